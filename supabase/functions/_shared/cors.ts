@@ -23,7 +23,7 @@ export function corsHeaders(request: Request, allowedOrigins: string[]): Record<
   };
 }
 
-export function preflight(request: Request, allowedOrigins: string[], method: string): Response {
+export function preflight(request: Request, allowedOrigins: string[]): Response {
   const headers = corsHeaders(request, allowedOrigins);
   if (headers["Access-Control-Allow-Origin"] === undefined)
     return new Response(null, { status: 204, headers });
@@ -31,7 +31,7 @@ export function preflight(request: Request, allowedOrigins: string[], method: st
     status: 204,
     headers: {
       ...headers,
-      "Access-Control-Allow-Methods": `${method}, OPTIONS`,
+      "Access-Control-Allow-Methods": "POST, OPTIONS",
       "Access-Control-Allow-Headers": allowedHeaders.join(", "),
       "Access-Control-Max-Age": "3600",
     },

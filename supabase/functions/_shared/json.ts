@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
-import { HttpError } from "./http-error.ts";
+import { HttpError, invalidInput } from "./http-error.ts";
 
 /** Bytes. Twice the size of the longest valid enquiry with every character escaped. */
 export const bodyLimit = 64 * 1024;
@@ -9,38 +9,21 @@ const bodyTimeout = 10_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-type Options = { limit?: number; timeout?: number };
+type Options = { limit?: number; timeout?: number; isOptional?: boolean };
 
 const tooLarge = () => new HttpError(413, "body_too_large", "That message is too large. Please shorten it.");
 
-/** Throws HttpError 415 (not JSON), 413 (too large), 408 (stalled) or 400 (not a JSON object). */
-export async function readJsonObject(
-  request: Request,
-  options: Options = {},
-): Promise<Record<string, unknown>> {
-  if (!isJson(request.headers.get("content-type"))) {
+/**
+ * Throws HttpError 415 (not JSON), 413 (too large), 408 (stalled) or 400 (not a JSON object). An optional body may be
+ * missing or empty.
+ */
+export async function readJsonObject(request: Request, options: Options = {}) {
+  const contentType = request.headers.get("content-type")?.trim() ?? "";
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType);
+  const text = isJson || options.isOptional ? await readText(request, options) : "";
+  if (options.isOptional && text.trim() === "") return {};
+  if (!isJson)
     throw new HttpError(415, "unsupported_media_type", "Please send JSON (Content-Type: application/json).");
-  }
-  return parseObject(await readText(request, options));
-}
-
-export async function readOptionalJsonObject(
-  request: Request,
-  options: Options = {},
-): Promise<Record<string, unknown>> {
-  const text = await readText(request, options);
-  if (text.trim() === "") return {};
-  if (!isJson(request.headers.get("content-type"))) {
-    throw new HttpError(415, "unsupported_media_type", "Please send JSON (Content-Type: application/json).");
-  }
-  return parseObject(text);
-}
-
-function isJson(contentType: string | null): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType?.trim() ?? "");
-}
-
-function parseObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -50,6 +33,17 @@ function parseObject(text: string): Record<string, unknown> {
   const object = jsonObject.safeParse(value);
   if (!object.success) throw new HttpError(400, "invalid_json", "A JSON object was expected.");
   return object.data;
+}
+
+/** Reads a JSON object and validates it. Throws also HttpError 400 with the invalid fields. */
+export async function readInput<Schema extends z.core.$ZodType>(
+  request: Request,
+  schema: Schema,
+  options?: Options,
+): Promise<z.output<Schema>> {
+  const { data, error } = z.safeParse(schema, await readJsonObject(request, options));
+  if (error) throw invalidInput(error);
+  return data;
 }
 
 /** Reads the body as text. Throws HttpError 413, 408 or 400. */

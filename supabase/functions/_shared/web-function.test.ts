@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function call(method: string, handle: () => Promise<Response>): Promise<Response> {
-  const run = webFunction({ name: "sample", unavailable: "Not just now.", handle });
+  const run = webFunction("sample", handle, "Not just now.");
   return run(new Request("http://127.0.0.1/", { method, headers: { Origin: origin } }));
 }
 

@@ -4,32 +4,29 @@ import { HttpError } from "./http-error.ts";
 import { jsonResponse } from "./json.ts";
 import { logEvent } from "./log.ts";
 
-type WebFunction = {
-  name: string;
-  unavailable: string;
-  handle: (request: Request, environment: Environment) => Promise<Response>;
-};
+export const notConfigured =
+  "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** Wraps a POST handler with settings, CORS, method and error handling. Always responds; never throws. */
-export function webFunction({
-  name,
-  unavailable,
-  handle,
-}: WebFunction): (request: Request) => Promise<Response> {
-  return async (request) => {
+export const webFunction =
+  (
+    name: string,
+    handle: (request: Request, environment: Environment) => Promise<Response>,
+    unavailable = notConfigured,
+  ) =>
+  async (request: Request): Promise<Response> => {
     let cors: Record<string, string> = { Vary: "Origin" };
     try {
       const environment = readEnvironment();
       if (environment.faults.length > 0) logFaults(name, environment.faults);
       cors = corsHeaders(request, environment.allowedOrigins);
-      if (request.method === "OPTIONS") return preflight(request, environment.allowedOrigins, "POST");
+      if (request.method === "OPTIONS") return preflight(request, environment.allowedOrigins);
       if (request.method !== "POST") throw methodNotAllowed();
       return withHeaders(await handle(request, environment), cors);
     } catch (error) {
       return withHeaders(refusal(name, error, unavailable), cors);
     }
   };
-}
 
 const methodNotAllowed = () =>
   new HttpError(405, "method_not_allowed", "This address accepts only POST requests.", {

@@ -9,8 +9,8 @@ import {
   idempotencyKeyHeader,
 } from "../_shared/contracts/create-checkout.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { jsonResponse, readJsonObject } from "../_shared/json.ts";
+import { HttpError } from "../_shared/http-error.ts";
+import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { uuidIn } from "../_shared/uuid-in.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -31,7 +31,7 @@ const notConfigured = () =>
     "Our online checkout is not set up at the moment. Please write to us, and we will start your package for you.",
   );
 
-export default { fetch: webFunction({ name: "create-checkout", unavailable: checkoutFailed, handle }) };
+export default { fetch: webFunction("create-checkout", handle, checkoutFailed) };
 
 const tooMany = (seconds: number) =>
   new HttpError(
@@ -43,10 +43,7 @@ const tooMany = (seconds: number) =>
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const { checkout } = environment;
-  const parsed = createCheckoutSchema.safeParse(await readJsonObject(request));
-  if (!parsed.success) throw invalidInput(parsed.error);
-
-  const { priceId } = parsed.data;
+  const { priceId } = await readInput(request, createCheckoutSchema);
   const prices = checkout?.provider === "stripe" ? checkout.prices : undefined;
   const price = prices?.get(priceId);
   // Accepts our own price id or the provider's.

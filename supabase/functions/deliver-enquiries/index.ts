@@ -7,31 +7,28 @@ import {
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import { composeEnquiryMail } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { databaseFailed, invalidInput, unavailable } from "../_shared/http-error.ts";
-import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
+import { databaseFailed, unavailable } from "../_shared/http-error.ts";
+import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { countSent, deliverMail, mailsAtOnce } from "../_shared/mail/deliver-mail.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { deliverSubscriptionMails } from "../_shared/subscriptions/deliver-subscription-mails.ts";
-import { webFunction } from "../_shared/web-function.ts";
+import { notConfigured, webFunction } from "../_shared/web-function.ts";
 
 /** Milliseconds in which batches of each kind may start. With two slow last batches, a run takes about a minute. */
 const runTime = 15_000;
 
-const notConfigured = "This function is not fully configured. Its log lists the missing or invalid settings.";
-
 /** For cron and signed-in admins. */
-export default { fetch: webFunction({ name: "deliver-enquiries", unavailable: notConfigured, handle }) };
+export default { fetch: webFunction("deliver-enquiries", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
-  const input = deliverEnquiriesSchema.safeParse(await readOptionalJsonObject(request));
-  if (!input.success) throw invalidInput(input.error);
+  const input = await readInput(request, deliverEnquiriesSchema, { isOptional: true });
   const database = createServiceClient(environment);
   if (caller === "service") await noteTimer(database, environment.mail !== undefined);
   if (environment.mail === undefined) throw unavailable(notConfigured);
 
-  const report = await deliverAsked(database, environment, input.data);
+  const report = await deliverAsked(database, environment, input);
   if (report.sent + report.failed > 0) logEvent("emails delivered", { caller, ...report });
   return jsonResponse(200, report);
 }

@@ -6,7 +6,7 @@ import { generatePostSchema, type GenerationResult } from "../_shared/contracts/
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
-import { readModelSettings } from "../_shared/generation/generation-settings.ts";
+import { notConfigured, readModelSettings } from "../_shared/generation/generation-settings.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
@@ -15,13 +15,10 @@ import type { Topic } from "../_shared/generation/topic.ts";
 import { writeLibraryPost } from "../_shared/generation/writer/built-in-writer.ts";
 import { nearestTopics } from "../_shared/generation/writer/match-topic.ts";
 import { writeOutline } from "../_shared/generation/writer/write-outline.ts";
-import { HttpError, invalidInput } from "../_shared/http-error.ts";
-import { jsonResponse, readJsonObject } from "../_shared/json.ts";
+import { HttpError } from "../_shared/http-error.ts";
+import { jsonResponse, readInput } from "../_shared/json.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
-
-const unavailable =
-  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
 
 const unknown = (field: string, message: string) =>
   new HttpError(400, "invalid_input", `Please check what you entered: ${message}.`, {
@@ -29,7 +26,7 @@ const unknown = (field: string, message: string) =>
   });
 
 /** Without a model, writes an outline and suggests similar library articles. For signed-in admins. */
-export default { fetch: webFunction({ name: "generate-blog-post", unavailable, handle }) };
+export default { fetch: webFunction("generate-blog-post", handle, notConfigured) };
 
 type Order = z.output<typeof generatePostSchema>;
 
@@ -37,15 +34,13 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   await requireOwner(request, environment);
   const model = readModelSettings(process.env);
   const id = requestId(request.headers);
-  const parsed = generatePostSchema.safeParse(await readJsonObject(request));
-  if (!parsed.success) throw invalidInput(parsed.error);
+  const order = await readInput(request, generatePostSchema);
 
   const database = createServiceClient(environment);
   const categories = await readCategories(database);
-  const category = categories.find((known) => known.id === parsed.data.categoryId.toLowerCase());
+  const category = categories.find((known) => known.id === order.categoryId.toLowerCase());
   if (category === undefined) throw unknown("categoryId", "this category does not exist");
 
-  const order = parsed.data;
   const libraryTopic = model ? undefined : chosenTopic(order);
   const post = await generatePost({
     database,

@@ -6,8 +6,8 @@ import { type InvitationOutcome, inviteOwnerSchema } from "../_shared/contracts/
 import { passwordLink } from "../_shared/contracts/password-link.ts";
 import { describeMailFailure, sendMail } from "../_shared/mail/send-mail.ts";
 import type { Environment, MailSettings } from "../_shared/environment.ts";
-import { HttpError, invalidInput, unavailable } from "../_shared/http-error.ts";
-import { jsonResponse, readJsonObject } from "../_shared/json.ts";
+import { HttpError, unavailable } from "../_shared/http-error.ts";
+import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -15,13 +15,11 @@ import { webFunction } from "../_shared/web-function.ts";
 const notConfigured = "Invitations are unavailable at the moment. See the function's log for the reason.";
 
 /** Existing accounts become owners immediately; other addresses get an invitation. For signed-in admins. */
-export default { fetch: webFunction({ name: "invite-owner", unavailable: notConfigured, handle }) };
+export default { fetch: webFunction("invite-owner", handle, notConfigured) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
-  const parsed = inviteOwnerSchema.safeParse(await readJsonObject(request));
-  if (!parsed.success) throw invalidInput(parsed.error);
-  const { email } = parsed.data;
+  const { email } = await readInput(request, inviteOwnerSchema);
   const database = createServiceClient(environment);
   const outcome = (await giveRole(database, email)) ?? (await invite(database, environment.mail, email));
   logEvent("owner invited", { outcome });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError } from "../_shared/environment.ts";
-import { readDeployHookSettings } from "./deploy-hook-settings.ts";
+import { readDeployHookSettings } from "./index.ts";
 
 test.each([
   "https://api.netlify.com/build_hooks/0123456789abcdef?trigger_title=A+post+changed",

@@ -3,23 +3,21 @@ import { z } from "zod";
 import { requireOwner } from "../_shared/caller.ts";
 import type { RebuildReport } from "../_shared/contracts/request-rebuild.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
-import type { Environment } from "../_shared/environment.ts";
+import { type Environment, givenSettings, parseSettings } from "../_shared/environment.ts";
 import { databaseFailed } from "../_shared/http-error.ts";
-import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
+import { hasNoSignIn, isPrivate, secondsAtMost, signInFault } from "../_shared/setting-schemas.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import { type DeployHookSettings, readDeployHookSettings } from "./deploy-hook-settings.ts";
-
-const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
 
 /** For cron and signed-in admins. */
-export default { fetch: webFunction({ name: "request-rebuild", unavailable, handle }) };
+export default { fetch: webFunction("request-rebuild", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
   // No input is expected, but a client may send an empty object.
-  await readOptionalJsonObject(request);
+  await readJsonObject(request, { isOptional: true });
   const hook = readDeployHookSettings(process.env);
   if (hook === undefined) return respond({ requested: false, reason: "no_deploy_hook" });
 
@@ -46,7 +44,7 @@ const claimSchema = z.array(z.object({ change_count: z.int(), attempt: z.int() }
   SqlFunction<"claim_site_rebuild">["Returns"]
 >;
 
-type RebuildClaim = { changeCount: number; attempt: number };
+type RebuildClaim = z.infer<typeof claimSchema>[number];
 
 /** Returns undefined if no build is due or another caller holds the claim. Throws HttpError 503 on database errors. */
 async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | undefined> {
@@ -59,8 +57,31 @@ async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | un
     const sentence = "We could not check for changes just now. Please try again in a minute.";
     throw databaseFailed("rebuild not claimed", answer, sentence);
   }
-  const [claim] = claimed.data;
-  return claim && { changeCount: claim.change_count, attempt: claim.attempt };
+  return claimed.data[0];
+}
+
+const hookSchema = z.object({
+  DEPLOY_HOOK_URL: z
+    .url({ protocol: /^https?$/, error: "must be an https address", abort: true })
+    .refine(isPrivate, "must be an https address")
+    .refine(hasNoSignIn, signInFault),
+  DEPLOY_HOOK_TIMEOUT_SECONDS: secondsAtMost(10),
+});
+
+type DeployHookSettings = {
+  /** Secret, because it triggers site builds. */
+  url: string;
+  timeout: number;
+};
+
+/** Returns undefined if no hook is set. Throws EnvironmentError (without values) for invalid settings. */
+export function readDeployHookSettings(
+  variables: Record<string, string | undefined>,
+): DeployHookSettings | undefined {
+  const source = givenSettings(variables);
+  if (source["DEPLOY_HOOK_URL"] === undefined) return undefined;
+  const data = parseSettings(hookSchema, source);
+  return { url: data.DEPLOY_HOOK_URL, timeout: data.DEPLOY_HOOK_TIMEOUT_SECONDS };
 }
 
 /** Returns our own message on failure, because errors and redirects could leak the secret URL. Never throws. */
@@ -81,13 +102,13 @@ async function callDeployHook({ url, timeout }: DeployHookSettings): Promise<str
 /** Returns whether the result was stored. Retries once, because an unrecorded success triggers another build. */
 async function recordOutcome(
   database: DatabaseClient,
-  { changeCount, attempt }: RebuildClaim,
+  { change_count, attempt }: RebuildClaim,
   failure: string | undefined,
 ): Promise<boolean> {
   const record = async () => {
     const { error } =
       failure === undefined
-        ? await database.rpc("accept_site_rebuild", { change_count: changeCount, attempt })
+        ? await database.rpc("accept_site_rebuild", { change_count, attempt })
         : await database.rpc("fail_site_rebuild", { attempt, reason: failure });
     return error === null;
   };

@@ -3,29 +3,30 @@ import { requireOwner } from "../_shared/caller.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { finishBuiltIn, type FinishedPost } from "../_shared/generation/finish-draft.ts";
 import { generatePost, requestId } from "../_shared/generation/generate-post.ts";
-import { type ModelSettings, readModelSettings } from "../_shared/generation/generation-settings.ts";
+import {
+  type ModelSettings,
+  notConfigured,
+  readModelSettings,
+} from "../_shared/generation/generation-settings.ts";
 import { topics } from "../_shared/generation/library/topics.ts";
 import { writeWithModel } from "../_shared/generation/model/write-with-model.ts";
 import type { Category } from "../_shared/generation/post-draft.ts";
 import { readCategories } from "../_shared/generation/read-categories.ts";
 import type { Topic } from "../_shared/generation/topic.ts";
 import { writeLibraryPost } from "../_shared/generation/writer/built-in-writer.ts";
-import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { createServiceClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
 
-const unavailable =
-  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
-
 /** Writes a post about one of the least used library topics. For cron and signed-in admins. */
-export default { fetch: webFunction({ name: "schedule-blog-posts", unavailable, handle }) };
+export default { fetch: webFunction("schedule-blog-posts", handle, notConfigured) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   await requireOwner(request, environment);
   const model = readModelSettings(process.env);
   const id = requestId(request.headers);
   // No input is expected, but a client may send an empty object.
-  await readOptionalJsonObject(request);
+  await readJsonObject(request, { isOptional: true });
 
   const database = createServiceClient(environment);
   const categories = await readCategories(database);

@@ -13,8 +13,8 @@ import type { Row, SqlFunction } from "../_shared/contracts/database-types.ts";
 import { type EnquiryColumn, enquiryFields } from "../_shared/contracts/enquiry-fields.ts";
 import { composeEnquiryMail } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment } from "../_shared/environment.ts";
-import { HttpError, invalidInput, unavailable } from "../_shared/http-error.ts";
-import { jsonResponse, readJsonObject } from "../_shared/json.ts";
+import { HttpError, unavailable } from "../_shared/http-error.ts";
+import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { deliverMail } from "../_shared/mail/deliver-mail.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
@@ -33,28 +33,27 @@ const tooMany = () =>
   );
 
 /** Responds 200 once the enquiry is stored, even if the email fails. */
-export default { fetch: webFunction({ name: "send-contact-email", unavailable: notTaken, handle }) };
+export default { fetch: webFunction("send-contact-email", handle, notTaken) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
-  const parsed = contactEnquirySchema.safeParse(await readJsonObject(request));
-  if (!parsed.success) throw invalidInput(parsed.error);
-
+  const input = await readInput(request, contactEnquirySchema);
   const database = createServiceClient(environment);
   const sign = spamSign(request.headers);
-  const result = await storeEnquiry(database, {
-    enquiry: parsed.data,
+  const stored = await storeEnquiry(database, {
+    enquiry: input,
     id: submissionId(request.headers),
     sender: senderHash(request.headers, environment.secretKeys[0]),
     sign,
   });
-  if (result.outcome === "unavailable") throw unavailable(notTaken);
-  if (result.outcome === "rate_limited") throw tooMany();
+  if (stored === undefined || stored.outcome === "different_text") throw unavailable(notTaken);
+  if (stored.enquiry_id === null) throw tooMany();
 
-  logEvent("enquiry", { enquiry: result.enquiryId, outcome: result.outcome, sign });
-  if (result.outcome === "stored" && sign === "none") {
+  logEvent("enquiry", { enquiry: stored.enquiry_id, outcome: stored.outcome, sign });
+  // The cron job emails a "held" one later.
+  if (stored.outcome === "stored" && sign === "none") {
     const row = {
-      ...enquiryColumns(parsed.data),
-      id: result.enquiryId,
+      ...enquiryColumns(input),
+      id: stored.enquiry_id,
       created_at: new Date().toISOString(),
       mail_attempts: 1,
     };
@@ -92,12 +91,6 @@ const enquiriesMailedAtOnce = 60;
 
 type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; sign: SpamSign };
 
-type Outcome =
-  /** The caller emails a "stored" enquiry. The cron job emails a "held" one later. */
-  | { outcome: "stored" | "held" | "duplicate"; enquiryId: string }
-  | { outcome: "rate_limited" }
-  | { outcome: "unavailable" };
-
 const rows = z.tuple([
   z.union([
     z.object({ outcome: z.literal(["stored", "held", "duplicate"]), enquiry_id: z.uuid() }),
@@ -107,32 +100,19 @@ const rows = z.tuple([
 
 type Stored = z.infer<typeof rows>[0];
 
-async function storeEnquiry(database: DatabaseClient, submission: Submission): Promise<Outcome> {
-  let row = await submit(database, submission);
-  if (row?.outcome === "different_text") {
-    row = await submit(database, {
-      ...submission,
-      id: submissionIdOfText(submission.id, submission.enquiry),
-    });
-  }
-  if (row === undefined || row.outcome === "different_text") return { outcome: "unavailable" };
-  if (row.enquiry_id === null) return { outcome: row.outcome };
-  return { outcome: row.outcome, enquiryId: row.enquiry_id };
+async function storeEnquiry(database: DatabaseClient, submission: Submission): Promise<Stored | undefined> {
+  const stored = await submit(database, submission);
+  if (stored?.outcome !== "different_text") return stored;
+  return submit(database, { ...submission, id: submissionIdOfText(submission.id, submission.enquiry) });
 }
 
 /** Retries once after a temporary failure. The submission id makes this idempotent. */
-async function submit(database: DatabaseClient, submission: Submission): Promise<Stored | undefined> {
-  const first = await callDatabase(database, submission);
-  if (first !== "try again") return first;
-  await pause(250);
-  const second = await callDatabase(database, submission);
-  return second === "try again" ? undefined : second;
-}
-
-async function callDatabase(
+async function submit(
   database: DatabaseClient,
-  { enquiry, id, sender, sign }: Submission,
-): Promise<Stored | "try again" | undefined> {
+  submission: Submission,
+  isRetry = false,
+): Promise<Stored | undefined> {
+  const { enquiry, id, sender, sign } = submission;
   const { data, error, status } = await database.rpc("submit_contact_enquiry", {
     submission_id: id,
     enquiry: enquiryColumns(enquiry),
@@ -143,13 +123,13 @@ async function callDatabase(
     limit_window: `${limitWindowSeconds} seconds`,
     busy_count: enquiriesMailedAtOnce,
   } satisfies SqlFunction<"submit_contact_enquiry">["Args"]);
-  if (error === null) {
-    const answer = rows.safeParse(data);
-    if (answer.success) return answer.data[0];
-  }
+  const answer = rows.safeParse(data);
+  if (error === null && answer.success) return answer.data[0];
   // Logs only the code, because the database's message may contain row values.
   logEvent("enquiry not stored", { status, code: error?.code ?? "unexpected answer" });
-  return status === 0 || status >= 500 ? "try again" : undefined;
+  if (isRetry || (status > 0 && status < 500)) return undefined;
+  await pause(250);
+  return submit(database, submission, true);
 }
 
 /** Maps fields to columns. Replaces empty strings with null. */

@@ -22,7 +22,7 @@ const attempts = 5;
 const unavailable = "The event could not be processed. Please deliver it again.";
 
 /** For the payment provider, which repeats an event until the response is 2xx (docs/functions.md). */
-export default { fetch: webFunction({ name: "stripe-webhook", unavailable, handle }) };
+export default { fetch: webFunction("stripe-webhook", handle, unavailable) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const { checkout } = environment;

@@ -4,7 +4,7 @@ import type { TidyReport } from "../_shared/contracts/tidy-pictures.ts";
 import type { SqlFunction } from "../_shared/contracts/database-types.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { databaseFailed } from "../_shared/http-error.ts";
-import { jsonResponse, readOptionalJsonObject } from "../_shared/json.ts";
+import { jsonResponse, readJsonObject } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { webFunction } from "../_shared/web-function.ts";
@@ -15,15 +15,13 @@ const batchSize = 20;
 /** Milliseconds in which batches may start. The next run continues. */
 const runTime = 30_000;
 
-const unavailable = "This function is not fully configured. Its log lists the missing or invalid settings.";
-
 /** Deletes pictures that have been unused for 30 days. For cron and signed-in admins. */
-export default { fetch: webFunction({ name: "tidy-pictures", unavailable, handle }) };
+export default { fetch: webFunction("tidy-pictures", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
   const caller = await requireOwner(request, environment);
   // No input is expected, but a client may send an empty object.
-  await readOptionalJsonObject(request);
+  await readJsonObject(request, { isOptional: true });
   const database = createServiceClient(environment);
   const deadline = Date.now() + runTime;
   const report: TidyReport = { removed: 0, failed: 0 };

@@ -1,7 +1,7 @@
 import { tones } from "../brand/tones.ts";
 import { escapeHtml } from "../escape-html.ts";
 
-export type AccountMail = { title: string; text: string; label: string; link: string; otherwise: string };
+type AccountMail = { title: string; text: string; label: string; link: string; otherwise: string };
 
 export const accountMailText = ({ title, text, label, link, otherwise }: AccountMail): string =>
   `${title}\n\n${text}\n\n${label}: ${link}\n\n${otherwise}\n`;

@@ -5,8 +5,6 @@ export const createCheckoutSchema = z.object({
   priceId: z.string("no package was chosen").check(z.minLength(1, "no package was chosen")),
 });
 
-export type CreateCheckout = z.infer<typeof createCheckoutSchema>;
-
 export const checkoutAnswerSchema = z.object({
   url: z.url({ protocol: /^https?$/ }),
 });

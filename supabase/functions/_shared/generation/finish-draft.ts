@@ -12,24 +12,14 @@ const mostTags = 6;
 // The editor's limit.
 const longestTag = 50;
 
-export type FinishedPost = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  tags: string[];
-  metaDescription: string;
-  readTimeMinutes: number;
-};
-
 /** Characters. Truncates fields other than the article, because sanitising an overlong one would be slow. */
 const longestField = 2000;
 const mostTagsRead = 100;
 
-type DraftFault = "unusable" | "too_short" | "too_long";
+export type FinishedPost = Exclude<ReturnType<typeof finishDraft>, string>;
 
 /** Sanitises all fields, then shortens the short ones and counts the article's words. */
-export function finishDraft(draft: PostDraft): FinishedPost | DraftFault {
+export function finishDraft(draft: PostDraft) {
   const title = shorten(cleanField(draft.title), 200);
   const excerpt = shorten(cleanField(draft.excerpt), 300);
   const metaDescription = shorten(cleanField(draft.metaDescription), searchLengths.description);

@@ -42,11 +42,17 @@ export async function generatePost(generation: Generation): Promise<GeneratedPos
     const { post, categoryId } = await write(claim);
     const chosen = await readChoices(database);
     const stored = await storePost(database, {
-      claimId: claim.claimId,
-      post,
-      author: chosen?.generated_author ?? authors.generated,
+      claim_id: claim.claimId,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      content: post.content,
       status: isAlwaysDraft ? "draft" : (chosen?.generated_posts ?? "draft"),
-      categoryId,
+      category_id: categoryId ?? null,
+      author: chosen?.generated_author ?? authors.generated,
+      read_time_minutes: post.readTimeMinutes,
+      tags: post.tags,
+      seo_meta_description: post.metaDescription,
     });
     logEvent("post generated", { post: stored.id, status: stored.status, topic: claim.topic, writer });
     return stored;
@@ -91,8 +97,6 @@ type GenerationRequest = {
   topics?: string[] | undefined;
 };
 
-type Claim = Commission | { writtenPostId: string };
-
 const refused = (code: string, sentence: string, headers: Record<string, string> = {}) =>
   new HttpError(409, code, sentence, { headers });
 
@@ -102,7 +106,10 @@ const notStarted = "The post could not be started just now. Please try again in 
  * Claims the request before anything costs money. Throws HttpError 409 if another caller holds the claim, the id was
  * used for a different request or the post was deleted. Throws HttpError 503 when the database fails.
  */
-async function claimGeneration(database: DatabaseClient, request: GenerationRequest): Promise<Claim> {
+async function claimGeneration(
+  database: DatabaseClient,
+  request: GenerationRequest,
+): Promise<Commission | { writtenPostId: string }> {
   const answer = await database.rpc("claim_post_generation", {
     request_id: request.requestId,
     fingerprint: request.fingerprint,
@@ -139,51 +146,21 @@ const pauses = [300, 1500];
 const notStored = () =>
   new HttpError(503, "not_stored", "The article was written but could not be saved. Please try again.");
 
-type Storing = {
-  claimId: string;
-  post: FinishedPost;
-  author: string;
-  status: "published" | "draft";
-  categoryId: string | undefined;
-};
-
 /** Retries twice; idempotent, because a claim stores only one post. Throws HttpError 503 when storing fails. */
-async function storePost(database: DatabaseClient, storing: Storing): Promise<GeneratedPost> {
+async function storePost(
+  database: DatabaseClient,
+  post: SqlFunction<"store_generated_post">["Args"],
+): Promise<GeneratedPost> {
   for (let attempt = 0; ; attempt += 1) {
-    const stored = await callDatabase(database, storing);
-    if (stored !== "try again") return stored;
+    const { data, error, status } = await database.rpc("store_generated_post", post);
+    const stored = generatedPostSchema.safeParse({ post: data?.[0] });
+    if (error === null && stored.success) return stored.data.post;
+    // Logs only the code, because the database's message may contain row values.
+    logEvent("post not stored", { status, code: error?.code ?? "unexpected answer" });
     const wait = pauses[attempt];
-    if (wait === undefined) throw notStored();
+    if ((status > 0 && status < 500) || wait === undefined) throw notStored();
     await pause(wait);
   }
-}
-
-async function callDatabase(
-  database: DatabaseClient,
-  { claimId, post, author, status, categoryId }: Storing,
-): Promise<GeneratedPost | "try again"> {
-  const answer = await database.rpc("store_generated_post", {
-    claim_id: claimId,
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    content: post.content,
-    status,
-    category_id: categoryId ?? null,
-    author,
-    read_time_minutes: post.readTimeMinutes,
-    tags: post.tags,
-    seo_meta_description: post.metaDescription,
-  });
-  if (answer.error === null) {
-    const row: GeneratedPost | undefined = answer.data[0];
-    const stored = generatedPostSchema.safeParse({ post: row });
-    if (stored.success) return stored.data.post;
-  }
-  // Logs only the code, because the database's message may contain row values.
-  logEvent("post not stored", { status: answer.status, code: answer.error?.code ?? "unexpected answer" });
-  if (answer.status === 0 || answer.status >= 500) return "try again";
-  throw notStored();
 }
 
 async function readPost(database: DatabaseClient, id: string): Promise<GeneratedPost> {

@@ -20,6 +20,10 @@ export type ModelSettings = {
   timeout: number;
 };
 
+/** The response of the functions for generation if a setting is invalid. */
+export const notConfigured =
+  "Post generation is not fully configured. The function's log lists the missing or invalid settings.";
+
 const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
 
 /**

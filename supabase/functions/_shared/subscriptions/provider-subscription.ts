@@ -67,31 +67,6 @@ const subscriptionSchema = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-type ReportedSubscription = Pick<
-  Row<"subscriptions">,
-  | "provider_id"
-  | "customer_id"
-  | "is_live"
-  | "customer_name"
-  | "customer_email"
-  | "package"
-  | "amount"
-  | "currency"
-  | "billing_period"
-  | "further_prices"
-  | "status"
-  | "origin"
-  | "started_at"
-  | "period_ends_at"
-  | "cancels_at"
-  | "ended_at"
-  | "payment_failed_at"
-> & {
-  /** The invoice that failed, or null. */
-  failed_invoice: string | null;
-  cancelled_at: string | null;
-};
-
 /**
  * Asks the provider for a subscription. It is ours if its price is on our list or it began in our checkout, because the
  * account may sell other things too. Rejects with the library's error, or a ZodError if the response is not a
@@ -101,7 +76,7 @@ export async function readSubscription(
   stripe: Stripe,
   id: string,
   prices: ReadonlyMap<string, string> | undefined,
-): Promise<{ reported: ReportedSubscription; isOurs: boolean }> {
+) {
   const answer = await stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice"] });
   const subscription = subscriptionSchema.parse(answer);
   const reported = toReported(subscription, prices);
@@ -116,7 +91,7 @@ export async function readSubscription(
 function toReported(
   subscription: z.infer<typeof subscriptionSchema>,
   prices: ReadonlyMap<string, string> | undefined,
-): ReportedSubscription {
+) {
   const { customer, items, latest_invoice, metadata } = subscription;
   const [{ current_period_end }] = items.data;
   const [price, ...others] = sumsOf(items.data);
@@ -142,14 +117,15 @@ function toReported(
     cancels_at: subscription.cancel_at ?? subscription.ended_at,
     ended_at: subscription.ended_at,
     payment_failed_at: owes ? ((failed ?? latest_invoice)?.created ?? null) : null,
+    /** The invoice that failed, or null. */
     failed_invoice: failed?.id ?? null,
     cancelled_at: subscription.canceled_at,
-  };
+  } satisfies Partial<Row<"subscriptions">> & { failed_invoice: string | null; cancelled_at: string | null };
 }
 
 type Item = z.infer<typeof item>;
 
-type Sum = Pick<ReportedSubscription, "amount" | "currency" | "billing_period">;
+type Sum = Pick<Row<"subscriptions">, "amount" | "currency" | "billing_period">;
 
 /** List prices, before discounts and tax. Adds up those with the same currency and period. */
 function sumsOf(items: readonly Item[]): [Sum, ...Sum[]] {

@@ -1,16 +1,8 @@
 import { studio } from "../../brand/brand.ts";
 import { z } from "zod";
-import type { Assignment, PostDraft } from "../post-draft.ts";
+import { type Assignment, draftSchema, type PostDraft } from "../post-draft.ts";
 import { modelFailure } from "./model-failure.ts";
-
-/** We check lengths later, because some endpoints do not support length limits in a schema. */
-const draftSchema = z.strictObject({
-  title: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  tags: z.array(z.string()),
-  metaDescription: z.string(),
-});
+import { parseJson } from "./request-completion.ts";
 
 /** Older endpoints support only "json_object", which accepts any JSON object. */
 export type AnswerFormat = "json_schema" | "json_object";
@@ -86,15 +78,8 @@ export function readCompletion(answer: unknown): PostDraft | undefined {
   const { finish_reason: reason, message } = completion.data.choices[0];
   if (reason === "length") throw modelFailure("model_cut_off");
   if (reason === "content_filter" || message.refusal) throw modelFailure("model_declined");
-  return draftSchema.safeParse(parseContent(message.content ?? "")).data;
-}
-
-/** Some models wrap their JSON in code fences despite the instructions. */
-function parseContent(content: string): unknown {
+  // Some models wrap their JSON in code fences despite the instructions.
+  const content = message.content ?? "";
   const json = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/.exec(content)?.[1] ?? content;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return draftSchema.safeParse(parseJson(json)).data;
 }

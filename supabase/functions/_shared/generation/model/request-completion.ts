@@ -103,7 +103,8 @@ function refusal(status: number) {
   return modelFailure(status === 404 ? "model_unknown" : "model_refused");
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,14 +1,12 @@
-/** A seeded random number generator. */
-export type Dice = {
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  shuffle: <Item>(items: readonly Item[]) => Item[];
-};
+export type Dice = ReturnType<typeof createDice>;
 
-export function createDice(seed: string): Dice {
+/** A seeded random number generator. */
+export function createDice(seed: string) {
   const next = mulberry32(fnv1a(seed));
   return {
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
-    shuffle: (items) =>
+    pick: <Item>(items: readonly [Item, ...Item[]]): Item =>
+      items[Math.floor(next() * items.length)] ?? items[0],
+    shuffle: <Item>(items: readonly Item[]): Item[] =>
       items
         .map((item) => ({ item, rank: next() }))
         .toSorted((a, b) => a.rank - b.rank)
@@ -22,7 +20,8 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-function mulberry32(state: number): () => number {
+/** Returns numbers from 0 to 1. */
+export function mulberry32(state: number): () => number {
   let current = state;
   return () => {
     current = (current + 0x6d2b79f5) | 0;
