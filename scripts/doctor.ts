@@ -6,7 +6,7 @@ import { loadEnv } from "vite";
 import packageFile from "../package.json" with { type: "json" };
 import { readTarget, readSecretKey, usage, UsageError } from "./doctor/target.ts";
 import { runChecks } from "./doctor/run-checks.ts";
-import { describeChecks } from "./doctor/report.ts";
+import { describeChecks } from "./doctor/check.ts";
 
 /** Audits a deployed site (docs/doctor.md). Exits with 0 without problems, 1 with problems, 2 for wrong usage. */
 function readCommand() {

@@ -1,39 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Database } from "@brightwren/functions/contracts/database-types";
 import { bad, type Check, check, type Finding, good, unknown, worst } from "./check.ts";
-import { type HttpResponse, type Deployment, readJson } from "./deployment.ts";
+import { type HttpResponse, type Deployment, fieldOf, post, readJson } from "./deployment.ts";
 
 type Public = Database["public"];
 
 const typesFile = "../../supabase/functions/_shared/contracts/database-types.ts";
 const typesText = readFileSync(`${import.meta.dirname}/${typesFile}`, "utf8");
 
-type Table = {
-  name: string;
-  key: string;
-  /** Filters the rows that visitors must not read; all rows by default. */
-  hidden?: string | null;
-};
+/** Each table with a column that is never null. */
+const tables = [...typesText.matchAll(/^ {6}(\w+): \{\n {8}Row: \{\n([^}]*)\};\n {8}Insert/gm)].map(
+  ([, table = "", columns = ""]) => ({
+    table,
+    key: /^ *(\w+): (?:string|boolean);/m.exec(columns)?.[1] ?? "",
+  }),
+);
 
-const tables: Record<keyof Public["Tables"], Table> = {
-  blog_posts: { name: "Drafts and posts", key: "id", hidden: "status=neq.published" },
-  blog_post_pending_versions: { name: "Pending versions", key: "post_id" },
-  blog_post_saves: { name: "Saves", key: "revision" },
-  blog_post_trash: { name: "Deleted posts", key: "post_id" },
-  blog_post_versions: { name: "Version history", key: "id" },
-  contact_enquiries: { name: "Enquiries", key: "id" },
-  subscriptions: { name: "Subscriptions", key: "id" },
-  subscription_mails: { name: "Emails about subscriptions", key: "id" },
-  user_roles: { name: "Roles", key: "user_id" },
-  post_pictures: { name: "Picture library", key: "hash" },
-  housekeeping: { name: "Housekeeping", key: "only_row" },
-  deployment_report: { name: "Doctor report", key: "only_row" },
-  // Whether a redirect is hidden depends on its post, which a filter cannot express.
-  blog_redirects: { name: "Redirects", key: "slug", hidden: null },
-  owner_settings: { name: "Owner settings", key: "only_row" },
-  draft_links: { name: "Private links", key: "id" },
-  blog_categories: { name: "Categories", key: "id", hidden: null },
-};
+/** Visitors may read all rows. Whether a redirect is hidden depends on its post, which a filter cannot express. */
+const readable = new Set<string>(["blog_categories", "blog_redirects"] satisfies (keyof Public["Tables"])[]);
 
 /** Functions that visitors may call, or that do the timer's work whatever their arguments. */
 const notCalled = new Set<string>([
@@ -73,12 +57,12 @@ export const checkSupabase = ({ supabase, fetchSupabase }: Deployment): Promise<
 
 export async function checkDatabase(deployment: Deployment): Promise<Check[]> {
   return Promise.all([
-    ...Object.entries(tables).map(([table, { name, ...rest }]) =>
-      check(`${name} protected`, async () => {
+    ...tables.map(({ table, key }) =>
+      check(`Table ${table} protected`, async () => {
         const findings = [
-          rest.hidden === null ? good("") : await read(deployment, table, rest.hidden),
-          await insert(deployment, table, rest.key),
-          await update(deployment, table, rest.key),
+          readable.has(table) ? good("") : await read(deployment, table),
+          await write(deployment, table, key, "POST"),
+          await write(deployment, table, key, "PATCH"),
         ];
         return worst(findings, "Anonymous users cannot read hidden rows or write any.");
       }),
@@ -99,7 +83,8 @@ export async function checkDatabase(deployment: Deployment): Promise<Check[]> {
   ]);
 }
 
-async function read({ fetchSupabase }: Deployment, table: string, hidden = ""): Promise<Finding> {
+async function read({ fetchSupabase }: Deployment, table: string): Promise<Finding> {
+  const hidden = table === "blog_posts" ? "status=neq.published" : "";
   const response = await fetchSupabase(`/rest/v1/${table}?${hidden}&limit=1`);
   const rows = readJson(response);
   if (isDenied(response) || (Array.isArray(rows) && rows.length === 0)) return good("");
@@ -108,33 +93,23 @@ async function read({ fetchSupabase }: Deployment, table: string, hidden = ""): 
   return unknown(`Reading ${table} returned ${response.status}.`);
 }
 
-const json = { "Content-Type": "application/json" };
-
 /** Postgres never stores a null key. It returns 42501 if the caller may not write, otherwise 23502. */
-async function insert({ fetchSupabase }: Deployment, table: string, key: string): Promise<Finding> {
-  const body = JSON.stringify({ [key]: null });
-  const response = await fetchSupabase(`/rest/v1/${table}`, { method: "POST", headers: json, body });
-  if (isDenied(response) || isMissing(response)) return good("");
-  return reportWrite("add rows to", table, response);
-}
-
-async function update({ fetchSupabase }: Deployment, table: string, key: string): Promise<Finding> {
-  const body = JSON.stringify({ [key]: null });
-  const request = { method: "PATCH", headers: json, body };
-  const response = await fetchSupabase(`/rest/v1/${table}?${key}=not.is.null`, request);
+async function write(
+  { fetchSupabase }: Deployment,
+  table: string,
+  key: string,
+  method: "POST" | "PATCH",
+): Promise<Finding> {
+  const [rows, what] = method === "POST" ? ["", "add rows to"] : [`?${key}=not.is.null`, "change rows of"];
+  const response = await fetchSupabase(`/rest/v1/${table}${rows}`, { ...post({ [key]: null }), method });
   // 204: the caller may not change any row.
   if (isDenied(response) || isMissing(response) || response.status === 204) return good("");
-  return reportWrite("change rows of", table, response);
-}
-
-function reportWrite(write: string, table: string, response: HttpResponse): Finding {
-  if (codeOf(response) === "23502") return bad(`Anonymous users can ${write} ${table}. ${revokeExtras}`);
-  return unknown(`An attempt to ${write} ${table} returned ${response.status}.`);
+  if (codeOf(response) === "23502") return bad(`Anonymous users can ${what} ${table}. ${revokeExtras}`);
+  return unknown(`An attempt to ${what} ${table} returned ${response.status}.`);
 }
 
 async function call({ fetchSupabase }: Deployment, name: string, args: object): Promise<Finding> {
-  const request = { method: "POST", headers: json, body: JSON.stringify(args) };
-  const response = await fetchSupabase(`/rest/v1/rpc/${name}`, request);
+  const response = await fetchSupabase(`/rest/v1/rpc/${name}`, post(args));
   if (isDenied(response)) return good("");
   if (isMissing(response)) return bad(`The SQL function ${name} is missing. ${applyMigrations}`);
   if (response.status >= 500) return unknown(`Calling ${name} returned ${response.status}.`);
@@ -143,10 +118,7 @@ async function call({ fetchSupabase }: Deployment, name: string, args: object): 
   );
 }
 
-function codeOf(response: HttpResponse): unknown {
-  const body = readJson(response);
-  return typeof body === "object" && body !== null ? Reflect.get(body, "code") : undefined;
-}
+const codeOf = (response: HttpResponse) => fieldOf(readJson(response), "code");
 
 /** Postgres error insufficient_privilege, from a grant or a policy. */
 const isDenied = (response: HttpResponse) => codeOf(response) === "42501";

@@ -9,23 +9,12 @@ export type Certificate = {
   refusal?: string;
 };
 
-/** A deployed site. Its request functions reject with a RequestError. */
-export type Deployment = {
-  /** Origins, without path or trailing slash. */
+export type Deployment = ReturnType<typeof openDeployment>;
+
+export type Target = {
   site: string;
   supabase: string;
   version: string;
-  now: Date;
-  fetchSite: (path: string, init?: RequestInit) => Promise<HttpResponse>;
-  /** Sends the publishable key, as the site does, but calls functions without a session, as visitors do. */
-  fetchSupabase: (path: string, init?: RequestInit) => Promise<HttpResponse>;
-  fetchUrl: (address: string) => Promise<HttpResponse>;
-  /** Undefined without the key of the Stripe account. */
-  fetchStripe: ((path: string) => Promise<HttpResponse>) | undefined;
-  readCertificate: () => Promise<Certificate>;
-};
-
-export type Target = Pick<Deployment, "site" | "supabase" | "version"> & {
   key: string;
   stripeKey?: string | undefined;
   now?: Date;
@@ -43,8 +32,11 @@ export class RequestError extends Error {
 
 const timeoutMs = 10_000;
 
-/** Does not follow redirects. Caches GET requests to the site. */
-export function openDeployment(target: Target, network: Network = realNetwork): Deployment {
+/**
+ * A deployed site. Its request functions reject with a RequestError, do not follow redirects and, except for Supabase's,
+ * cache responses. `site` and `supabase` are origins, without path or trailing slash.
+ */
+export function openDeployment(target: Target, network: Network = realNetwork) {
   const { site, supabase, version, key, stripeKey, now = new Date() } = target;
   const request = async (address: string, init: RequestInit = {}): Promise<HttpResponse> => {
     try {
@@ -66,16 +58,18 @@ export function openDeployment(target: Target, network: Network = realNetwork): 
     supabase,
     version,
     now,
-    fetchSite: (path, init) => (init ? request(site + path, init) : requestOnce(site + path)),
-    fetchSupabase: (path, init = {}) => {
+    fetchSite: (path: string) => requestOnce(site + path),
+    /** Sends the publishable key, as the site does, but calls functions without a session, as visitors do. */
+    fetchSupabase: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       headers.set("apikey", key);
       if (!path.startsWith("/functions/")) headers.set("authorization", `Bearer ${key}`);
       return request(supabase + path, { ...init, headers });
     },
     fetchUrl: requestOnce,
+    /** Undefined without the key of the Stripe account. */
     fetchStripe: stripeKey
-      ? (path) => request(stripeUrl + path, { headers: { authorization: `Bearer ${stripeKey}` } })
+      ? (path: string) => request(stripeUrl + path, { headers: { authorization: `Bearer ${stripeKey}` } })
       : undefined,
     readCertificate: async () => {
       const url = new URL(site);
@@ -87,6 +81,15 @@ export function openDeployment(target: Target, network: Network = realNetwork): 
     },
   };
 }
+
+export const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+export const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 
 export function readJson({ text }: HttpResponse): unknown {
   try {

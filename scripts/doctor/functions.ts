@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { errorBodySchema } from "@brightwren/functions/contracts/error-body";
 import { bad, type Check, check, type Finding, good, unknown, reportProblems } from "./check.ts";
-import { type HttpResponse, type Deployment, readJson } from "./deployment.ts";
+import { type HttpResponse, type Deployment, post, readJson } from "./deployment.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/functions");
 
@@ -11,27 +11,18 @@ const names = readdirSync(folder).filter((name) => existsSync(join(folder, name,
 const deploy = "Deploy the functions from this folder: npx supabase functions deploy --use-api.";
 
 /** Every function rejects this valid JSON before it has any effect. */
-const invalidBody: RequestInit = {
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: '"nothing"',
-};
+const invalidBody = post("nothing");
 
-type Rejection = { code: string; says: string };
-
-const fromVisitors: Rejection = {
-  code: "invalid_json",
-  says: "Accepts visitors and rejects invalid requests.",
-};
+const fromVisitors = { code: "invalid_json", says: "Accepts visitors and rejects invalid requests." };
 
 /** How functions reject `invalidBody`. Only the owner and the timer may call the other functions. */
-const publicFunctions: Record<string, Rejection> = {
+const publicFunctions: Record<string, typeof fromVisitors> = {
   "create-checkout": fromVisitors,
   "send-contact-email": fromVisitors,
   "stripe-webhook": { code: "invalid_signature", says: "Rejects events that Stripe has not signed." },
 };
 
-const ownersOnly: Rejection = { code: "unauthorized", says: "Rejects anonymous callers." };
+const ownersOnly = { code: "unauthorized", says: "Rejects anonymous callers." };
 
 export async function checkFunctions(deployment: Deployment): Promise<Check[]> {
   const { fetchSupabase } = deployment;

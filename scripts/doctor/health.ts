@@ -20,6 +20,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const setTimer = 'Set it up as described in docs/functions.md, "The timer".';
+const checkKey = `${setTimer} If it is already set up, the secret key in the Vault may be out of date. A local backend first calls them after a minute.`;
 
 export async function checkHealth({ fetchSupabase }: Deployment): Promise<Check[]> {
   let request: Promise<Health | Finding> | undefined;
@@ -29,28 +30,16 @@ export async function checkHealth({ fetchSupabase }: Deployment): Promise<Check[
       return "verdict" in health ? health : assess(health);
     });
   return Promise.all([
-    checkField("Database timer", ({ asked_at, database_timer_ran_at }) =>
-      checkTimer(asked_at, database_timer_ran_at, {
-        longest: 5 * minute,
-        work: "publishes scheduled posts",
-        advice: setTimer,
-      }),
+    checkField("Database timer", (health) =>
+      assessTimer(health, health.database_timer_ran_at, 5 * minute, "publishes scheduled posts"),
     ),
-    checkField("Function timer", ({ asked_at, function_timer_ran_at }) =>
-      checkTimer(asked_at, function_timer_ran_at, {
-        longest: 5 * minute,
-        work: "calls the functions",
-        advice: `${setTimer} If it is already set up, the secret key in the Vault may be out of date. A local backend first calls them after a minute.`,
-      }),
+    checkField("Function timer", (health) =>
+      assessTimer(health, health.function_timer_ran_at, 5 * minute, "calls the functions", checkKey),
     ),
-    checkField("Daily clean-up", ({ asked_at, tidied_at }) =>
-      tidied_at === null
+    checkField("Daily clean-up", (health) =>
+      health.tidied_at === null
         ? unknown("Clean-up has not run yet. It runs at night, so check again tomorrow.")
-        : checkTimer(asked_at, tidied_at, {
-            longest: 2 * day,
-            work: "runs the daily clean-up",
-            advice: setTimer,
-          }),
+        : assessTimer(health, health.tidied_at, 2 * day, "runs the daily clean-up"),
     ),
     checkField("Mail", ({ mail_is_configured }) => {
       if (mail_is_configured === null)
@@ -75,9 +64,13 @@ async function readHealth(fetchSupabase: Deployment["fetchSupabase"]): Promise<H
     : unknown(`The database returned ${response.status}.`);
 }
 
-type Timer = { longest: number; work: string; advice: string };
-
-function checkTimer(now: number, ranAt: number | null, { longest, work, advice }: Timer): Finding {
+function assessTimer(
+  { asked_at: now }: Health,
+  ranAt: number | null,
+  longest: number,
+  work: string,
+  advice = setTimer,
+): Finding {
   if (ranAt === null) return bad(`The timer that ${work} has never run. ${advice}`);
   const minutes = Math.round((now - ranAt) / minute);
   if (now - ranAt > longest)

@@ -17,7 +17,10 @@ export async function checkPublication(deployment: Deployment): Promise<Check[]>
   return Promise.all([
     check("robots.txt", () => checkRobots(deployment)),
     check("Sitemap", async () => {
-      const entries = await badOnRequestError(readSitemap(deployment));
+      const entries = await readSitemap(deployment).catch((error: unknown) => {
+        if (error instanceof RequestError) return bad(`${error.message} Deploy every file of the build.`);
+        throw error;
+      });
       if ("verdict" in entries) return entries;
       const foreign = entries.filter(({ address }) => URL.parse(address)?.origin !== site);
       return reportProblems(
@@ -71,12 +74,6 @@ function checkPages(deployment: Deployment): Promise<Check>[] {
     }),
   ];
 }
-
-const badOnRequestError = <Found>(request: Promise<Found>): Promise<Found | Finding> =>
-  request.catch((error: unknown) => {
-    if (error instanceof RequestError) return bad(`${error.message} Deploy every file of the build.`);
-    throw error;
-  });
 
 async function checkRobots({ site, fetchSite }: Deployment): Promise<Finding> {
   const address = `${site}/robots.txt`;

@@ -2,7 +2,7 @@ import { checkAddresses, checkSite } from "./addresses.ts";
 import { checkBuild } from "./build.ts";
 import type { Check } from "./check.ts";
 import { checkDatabase, checkSupabase } from "./database.ts";
-import { type Deployment, type Network, openDeployment, type Target } from "./deployment.ts";
+import { type Network, openDeployment, type Target } from "./deployment.ts";
 import { checkFunctions } from "./functions.ts";
 import { checkHealth } from "./health.ts";
 import { checkPayments } from "./payments.ts";
@@ -10,27 +10,15 @@ import { checkPublication } from "./publication.ts";
 import { checkServices } from "./services.ts";
 import { checkSiteSecurity } from "./site-security.ts";
 
-type CheckGroup = (deployment: Deployment) => Promise<Check[]>;
-
-const supabaseGroups: CheckGroup[] = [
-  checkDatabase,
-  checkServices,
-  checkFunctions,
-  checkPayments,
-  checkHealth,
-];
-const siteGroups: CheckGroup[] = [checkAddresses, checkSiteSecurity, checkBuild];
-const combinedGroups: CheckGroup[] = [checkPublication];
-
 /** Does not change the deployment. Skips the checks of a site or Supabase project that does not respond. */
 export async function runChecks(target: Target, network?: Network): Promise<Check[]> {
   const deployment = openDeployment(target, network);
   const [site, supabase] = await Promise.all([checkSite(deployment), checkSupabase(deployment)]);
-  const responds = ({ verdict }: Check) => verdict === "good";
+  const [siteResponds, supabaseResponds] = [site, supabase].map(({ verdict }) => verdict === "good");
   const groups = [
-    ...(responds(supabase) ? supabaseGroups : []),
-    ...(responds(site) ? siteGroups : []),
-    ...(responds(site) && responds(supabase) ? combinedGroups : []),
+    ...(supabaseResponds ? [checkDatabase, checkServices, checkFunctions, checkPayments, checkHealth] : []),
+    ...(siteResponds ? [checkAddresses, checkSiteSecurity, checkBuild] : []),
+    ...(siteResponds && supabaseResponds ? [checkPublication] : []),
   ];
   const checks = [site, supabase].map((check) =>
     check.verdict === "unknown" ? { ...check, verdict: "bad" as const } : check,

@@ -1,19 +1,10 @@
 import { bad, type Check, check, good, unknown } from "./check.ts";
-import { type Deployment, readJson } from "./deployment.ts";
+import { type Deployment, fieldOf, post, readJson } from "./deployment.ts";
 
 const bucket = "post-images";
 
 /** Never exists, because picture folders are named after hashes. */
 const noFile = `${bucket}/doctor/none.webp`;
-
-const post = (body: object): RequestInit => ({
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(body),
-});
-
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 
 export async function checkServices({ fetchSupabase }: Deployment): Promise<Check[]> {
   return Promise.all([

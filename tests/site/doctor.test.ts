@@ -73,7 +73,7 @@ const article = /<url><loc>[^<]*\/blog\/(?!category\/)[^<]*<\/loc>.*?<\/url>/;
 const faults: [what: string, found: string[], change: Change][] = [
   [
     "a migration is missing",
-    ["Pending versions protected"],
+    ["Table blog_post_pending_versions protected"],
     at(`${rest}/blog_post_pending_versions`, answers(404, { code: "PGRST205" })),
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChecks } from "./report.ts";
+import { describeChecks } from "./check.ts";
 
 test("sorts checks by severity and appends the totals", () => {
   const report = describeChecks([
