@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import type { PreparedSite } from "./hosts/host.ts";
+import type { PreparedSite } from "./hosts.ts";
 import type { Api } from "./request.ts";
 import type { Secrets } from "./secrets.ts";
 import type { findSupabaseCli, SupabaseCli } from "./supabase-cli.ts";

@@ -32,25 +32,26 @@ export const paymentWebhook: Step = {
 
     const api: Api = { company: "Stripe", base: stripeUrl, token: key };
     const url = webhookUrl(projectUrl(projectRef));
-    const endpoints = (await listAll(api)).filter((endpoint) => endpoint.url === url);
+    const all = await listEndpoints(async (path) =>
+      endpointPageSchema.parse(await request(api, "GET", path)),
+    );
+    const endpoints = all.filter((endpoint) => endpoint.url === url);
     const [endpoint] = endpoints;
     // An interrupted run may leave a second endpoint, and only one of them has the stored secret.
     const isOnly = endpoint && endpoints.length === 1;
     if (isOnly && isOwnSecret(endpoint, there.get(secretName)) && endpoint.api_version === apiVersion)
       return await correct(api, endpoint);
 
-    const undelivered = endpoint && eventPageSchema.parse(await request(api, undeliveredEvents()));
+    const undelivered = endpoint && eventPageSchema.parse(await request(api, "GET", undeliveredEvents()));
     // Otherwise an interrupted run could leave a new endpoint with the secret of an old one.
     if (!endpoint && there.has(secretName)) await removeSettings(supabase, projectRef, [secretName]);
     const created = await create(api, url);
     const secret = secrets.keep(created.secret);
     const body = new URLSearchParams({ "metadata[secret_sha256]": sha256(secret) });
-    await request(api, `/v1/webhook_endpoints/${created.id}`, { method: "POST", body });
+    await request(api, "POST", `/v1/webhook_endpoints/${created.id}`, body);
     await setSettings(supabase, projectRef, { [secretName]: secret });
     // Deleted last, so that new events always have an endpoint. Stripe stops retrying the old endpoints' events.
-    for (const { id } of endpoints) {
-      await request(api, `/v1/webhook_endpoints/${id}`, { method: "DELETE" });
-    }
+    for (const { id } of endpoints) await request(api, "DELETE", `/v1/webhook_endpoints/${id}`);
     return undelivered
       ? `replaced the endpoint ${url} and stored its new signing secret.${resendAdvice(undelivered, created.id)}`
       : `created the endpoint ${url} and stored its signing secret.`;
@@ -81,9 +82,6 @@ function resendAdvice(page: EventPage, id: string): string {
   return ` Stripe had not delivered ${describeCount(page)} to every endpoint, and does not retry them for a replaced one. Resend each with \`${command}\`: ${ids}.`;
 }
 
-const listAll = (api: Api): Promise<WebhookEndpoint[]> =>
-  listEndpoints(async (path) => endpointPageSchema.parse(await request(api, path)));
-
 const eventFields = (): string[][] => subscriptionEvents.map((event) => ["enabled_events[]", event]);
 
 async function correct(api: Api, endpoint: WebhookEndpoint): Promise<string> {
@@ -92,7 +90,7 @@ async function correct(api: Api, endpoint: WebhookEndpoint): Promise<string> {
     return `the endpoint ${endpoint.url} is registered.`;
   }
   const body = new URLSearchParams([...eventFields(), ["disabled", "false"]]);
-  await request(api, `/v1/webhook_endpoints/${endpoint.id}`, { method: "POST", body });
+  await request(api, "POST", `/v1/webhook_endpoints/${endpoint.id}`, body);
   return `enabled the endpoint ${endpoint.url} and corrected its events.`;
 }
 
@@ -103,10 +101,8 @@ async function create(api: Api, url: string): Promise<{ id: string; secret: stri
     ["description", "Reports subscriptions to the admin. Created by npm run deploy."],
     ...eventFields(),
   ]);
-  const created = await request<{ id: string; secret?: string }>(api, "/v1/webhook_endpoints", {
-    method: "POST",
-    body,
-  });
+  type Created = { id: string; secret?: string };
+  const created = await request<Created>(api, "POST", "/v1/webhook_endpoints", body);
   if (!created?.secret) throw new DeployError("Stripe returned no signing secret. Run the command again.");
   return { id: created.id, secret: created.secret };
 }

@@ -2,17 +2,15 @@ import { DeployError } from "./deploy-error.ts";
 
 export type Api = { company: string; base: string; token: string };
 
-type Call = {
-  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** URLSearchParams is sent as a form, anything else as JSON. */
-  body?: unknown;
-};
-
-/** Undefined if a GET returns 404. Throws a DeployError with the API's message for other failures. */
+/**
+ * URLSearchParams is sent as a form, any other body as JSON. Undefined if a GET returns 404. Throws a DeployError with
+ * the API's message for other failures.
+ */
 export async function request<Answer>(
   { company, base, token }: Api,
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
-  { method = "GET", body }: Call = {},
+  body?: unknown,
 ): Promise<Answer | undefined> {
   const isForm = body instanceof URLSearchParams;
   let response: Response;

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { completeAnswers, readAnswers } from "./answers.ts";
 import { DeployError } from "./deploy-error.ts";
 import type { Deployment, Step, Tools } from "./deployment.ts";
+import { hosts } from "./hosts.ts";
 import { Secrets } from "./secrets.ts";
-import { deploySite, hosts } from "./site-steps.ts";
-import { supabaseApi } from "./supabase-api.ts";
+import { deploySite } from "./site-steps.ts";
 import { checkSupabase, deploySupabase } from "./supabase-steps.ts";
 
 const checkFolder: Step = {
@@ -30,13 +30,8 @@ async function deploy(secrets: Secrets, env: NodeJS.ProcessEnv, tools: Tools): P
     "Supabase access token (create one at https://supabase.com/dashboard/account/tokens):",
   );
   const hostToken = await secrets.need(token.variable, `${title} token (create one at ${token.madeAt}):`);
-  const deployment = {
-    tools,
-    answers,
-    secrets,
-    supabase: supabaseApi(supabaseToken),
-    hostToken,
-  } as Deployment;
+  const supabase = { company: "Supabase", base: "https://api.supabase.com", token: supabaseToken };
+  const deployment = { tools, answers, secrets, supabase, hostToken } as Deployment;
   for (const { name, run } of steps) console.log(`${name}: ${secrets.hide(await run(deployment))}`);
 }
 

@@ -4,14 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Answers } from "./answers.ts";
 import { DeployError } from "./deploy-error.ts";
 import { projectUrl, type Step, type Tools } from "./deployment.ts";
-import { cloudflare } from "./hosts/cloudflare.ts";
-import { type Host, nodeVersion } from "./hosts/host.ts";
-import { netlify } from "./hosts/netlify.ts";
-import { vercel } from "./hosts/vercel.ts";
+import { hosts, nodeVersion } from "./hosts.ts";
 import { setSettings } from "./supabase-api.ts";
-
-/** The hosting providers that packages/site/hosting supports. */
-export const hosts: Record<Answers["host"], Host> = { netlify, cloudflare, vercel };
 
 const titleOf = ({ host }: Partial<Answers>) => (host ? hosts[host].title : "the host");
 
@@ -32,15 +26,14 @@ export const deploySite: Step[] = [
       `find or create ${answers.siteName ?? "the site"} at ${titleOf(answers)} and configure its build`,
     run: async (deployment) => {
       const { answers, hostToken, keys } = deployment;
-      deployment.site = await hosts[answers.host].prepare(hostToken, {
-        ...answers,
-        variables: {
-          VITE_SUPABASE_URL: projectUrl(answers.projectRef),
-          VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
-          VITE_SITE_URL: answers.siteUrl,
-          NODE_VERSION: nodeVersion,
-        },
-      });
+      const { title: company, base, prepare } = hosts[answers.host];
+      const variables = {
+        VITE_SUPABASE_URL: projectUrl(answers.projectRef),
+        VITE_SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+        VITE_SITE_URL: answers.siteUrl,
+        NODE_VERSION: nodeVersion,
+      };
+      deployment.site = await prepare({ company, base, token: hostToken }, { ...answers, variables });
       return `the build is configured; other settings are at ${deployment.site.dashboard}.`;
     },
   },
@@ -72,16 +65,14 @@ export const deploySite: Step[] = [
     name: "Doctor",
     would: () => "audit the deployed site, like `npm run doctor`, and store the result for the admin",
     run: async ({ answers, keys, settings, tools }) => {
-      const facts = [
-        "--site",
-        answers.siteUrl,
-        "--supabase",
-        projectUrl(answers.projectRef),
-        "--key",
-        keys.publishable,
-      ];
+      const facts = {
+        site: answers.siteUrl,
+        supabase: projectUrl(answers.projectRef),
+        key: keys.publishable,
+      };
+      const args = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value]);
       const { STRIPE_SECRET_KEY } = settings;
-      const code = await tools.runDoctor([...facts, "--store"], {
+      const code = await tools.runDoctor([...args, "--store"], {
         SUPABASE_SECRET_KEY: keys.secret,
         ...(STRIPE_SECRET_KEY && { STRIPE_SECRET_KEY }),
       });

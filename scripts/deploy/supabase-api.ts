@@ -1,16 +1,11 @@
 import { DeployError } from "./deploy-error.ts";
 import { type Api, request } from "./request.ts";
 
-/** https://supabase.com/docs/reference/api/introduction */
-export const supabaseApi = (token: string): Api => ({
-  company: "Supabase",
-  base: "https://api.supabase.com",
-  token,
-});
+// https://supabase.com/docs/reference/api/introduction
 
 /** Throws a DeployError when the project is missing, paused or starting. */
 export async function checkProject(api: Api, ref: string): Promise<string> {
-  const project = await request<{ name: string; status: string }>(api, `/v1/projects/${ref}`);
+  const project = await request<{ name: string; status: string }>(api, "GET", `/v1/projects/${ref}`);
   if (!project)
     throw new DeployError(`The Supabase project ${ref} does not exist, or the token has no access to it.`);
   if (project.status === "INACTIVE") {
@@ -29,7 +24,7 @@ export async function checkProject(api: Api, ref: string): Promise<string> {
 type ApiKey = { name: string; type?: string | null; api_key?: string | null };
 
 export async function readKeys(api: Api, ref: string): Promise<{ publishable: string; secret: string }> {
-  const keys = (await request<ApiKey[]>(api, `/v1/projects/${ref}/api-keys?reveal=true`)) ?? [];
+  const keys = (await request<ApiKey[]>(api, "GET", `/v1/projects/${ref}/api-keys?reveal=true`)) ?? [];
   const find = (type: string, legacy: string) =>
     (
       keys.find((key) => key.type === type && key.name === "default") ??
@@ -45,22 +40,22 @@ export async function readKeys(api: Api, ref: string): Promise<{ publishable: st
   return { publishable, secret };
 }
 
-export async function listSettings(api: Api, ref: string): Promise<string[]> {
-  return [...(await listDigests(api, ref)).keys()];
-}
-
 /** Maps the settings' names to the SHA-256 digests of their values. Supabase never returns the values. */
 export async function listDigests(api: Api, ref: string): Promise<Map<string, string>> {
-  const secrets = await request<{ name: string; value?: string }[]>(api, `/v1/projects/${ref}/secrets`);
+  const secrets = await request<{ name: string; value?: string }[]>(
+    api,
+    "GET",
+    `/v1/projects/${ref}/secrets`,
+  );
   return new Map((secrets ?? []).map(({ name, value }) => [name, value ?? ""]));
 }
 
 /** Unlike `supabase secrets set`, never passes values to a file or another process. Leaves other settings unchanged. */
 export async function setSettings(api: Api, ref: string, settings: Record<string, string>): Promise<void> {
   const body = Object.entries(settings).map(([name, value]) => ({ name, value }));
-  await request(api, `/v1/projects/${ref}/secrets`, { method: "POST", body });
+  await request(api, "POST", `/v1/projects/${ref}/secrets`, body);
 }
 
 export async function removeSettings(api: Api, ref: string, names: string[]): Promise<void> {
-  await request(api, `/v1/projects/${ref}/secrets`, { method: "DELETE", body: names });
+  await request(api, "DELETE", `/v1/projects/${ref}/secrets`, names);
 }

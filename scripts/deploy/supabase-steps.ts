@@ -2,20 +2,35 @@ import { setTimeout } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { readPipedSecret, askSecret, canAsk } from "./prompts.ts";
 import { makeOwner, OwnerError } from "../owner/make-owner.ts";
-import { type Deployment, projectUrl, type Step } from "./deployment.ts";
+import type { Answers } from "./answers.ts";
+import { projectUrl, type Step } from "./deployment.ts";
 import { DeployError } from "./deploy-error.ts";
 import { readFunctionSettings } from "./function-settings.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
-import { checkProject, listSettings, readKeys, setSettings } from "./supabase-api.ts";
+import { checkProject, listDigests, readKeys, setSettings } from "./supabase-api.ts";
 import { cliCommands, supabaseVersion } from "./supabase-cli.ts";
 
-async function runCli(deployment: Deployment, command: keyof typeof cliCommands): Promise<void> {
-  const { answers, cli } = deployment;
-  await cli(cliCommands[command](answers.projectRef), {
-    SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: answers.projectRef,
-    SITE_URL: answers.siteUrl,
-  });
-}
+type Command = keyof typeof cliCommands;
+
+const called = (command: Command, ref = "<ref>") => `supabase ${cliCommands[command](ref).join(" ")}`;
+
+/** A step that runs a command of the Supabase CLI. */
+const cliStep = (
+  name: string,
+  command: Command,
+  purpose: string,
+  done: (answers: Answers) => string,
+): Step => ({
+  name,
+  would: ({ projectRef }) => `run \`${called(command, projectRef)}\`${purpose}`,
+  run: async ({ answers, cli }) => {
+    await cli(cliCommands[command](answers.projectRef), {
+      SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: answers.projectRef,
+      SITE_URL: answers.siteUrl,
+    });
+    return done(answers);
+  },
+});
 
 /** Not part of `db push`, which only writes to the Vault when there are migrations. */
 async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
@@ -32,9 +47,6 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
   }
 }
 
-const called = (command: keyof typeof cliCommands, ref = "<ref>") =>
-  `supabase ${cliCommands[command](ref).join(" ")}`;
-
 /** Runs all checks and prompts before the first change. */
 export const checkSupabase: Step[] = [
   {
@@ -46,7 +58,7 @@ export const checkSupabase: Step[] = [
       const name = await checkProject(supabase, answers.projectRef);
       deployment.keys = await readKeys(supabase, answers.projectRef);
       secrets.keep(deployment.keys.secret);
-      const there = await listSettings(supabase, answers.projectRef);
+      const there = [...(await listDigests(supabase, answers.projectRef)).keys()];
       deployment.settings = await readFunctionSettings(secrets, answers.siteUrl, there);
       return `${name} is active, and its settings are complete.`;
     },
@@ -63,30 +75,9 @@ export const checkSupabase: Step[] = [
 ];
 
 export const deploySupabase: Step[] = [
-  {
-    name: "Link",
-    would: ({ projectRef }) => `run \`${called("link", projectRef)}\``,
-    run: async (deployment) => {
-      await runCli(deployment, "link");
-      return `this folder is linked to ${deployment.answers.projectRef}.`;
-    },
-  },
-  {
-    name: "Database",
-    would: ({ projectRef }) => `run \`${called("push", projectRef)}\` to apply new migrations`,
-    run: async (deployment) => {
-      await runCli(deployment, "push");
-      return "all migrations are applied.";
-    },
-  },
-  {
-    name: "Functions",
-    would: ({ projectRef }) => `run \`${called("functions", projectRef)}\``,
-    run: async (deployment) => {
-      await runCli(deployment, "functions");
-      return "all functions are deployed.";
-    },
-  },
+  cliStep("Link", "link", "", ({ projectRef }) => `this folder is linked to ${projectRef}.`),
+  cliStep("Database", "push", " to apply new migrations", () => "all migrations are applied."),
+  cliStep("Functions", "functions", "", () => "all functions are deployed."),
   {
     name: "Timer",
     would: () => "store the project's address and secret key in its Vault for the timer",
@@ -104,15 +95,12 @@ export const deploySupabase: Step[] = [
     },
   },
   paymentWebhook,
-  {
-    name: "Sign-in",
-    would: ({ projectRef }) =>
-      `run \`${called("config", projectRef)}\` to disable sign-up and set the site's address`,
-    run: async (deployment) => {
-      await runCli(deployment, "config");
-      return `sign-up is disabled, and the site is ${deployment.answers.siteUrl}.`;
-    },
-  },
+  cliStep(
+    "Sign-in",
+    "config",
+    " to disable sign-up and set the site's address",
+    ({ siteUrl }) => `sign-up is disabled, and the site is ${siteUrl}.`,
+  ),
   {
     name: "Owner",
     would: ({ ownerEmail }) =>
