@@ -34,6 +34,8 @@ const articlePictureWidth = 1280;
 /** Bytes. */
 const limit = 60_000;
 
+const formats = ["avif", "webp"] as const;
+
 type Encoded = { format: "avif" | "webp"; width: number; data: Buffer };
 
 async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): Promise<Encoded> {
@@ -47,13 +49,8 @@ async function encodeAs(png: Buffer, width: number, format: Encoded["format"]): 
 
 /** At most 60 kB for each width. */
 async function encodePicture(png: Buffer, widths: readonly number[]): Promise<Encoded[]> {
-  const jobs = widths.flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => encodeAs(png, width, format)),
-  );
-  return Promise.all(jobs);
+  return Promise.all(widths.flatMap((width) => formats.map((format) => encodeAs(png, width, format))));
 }
-
-const formats = ["avif", "webp"] as const;
 
 const identifier = (name: string) =>
   name.replace(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());

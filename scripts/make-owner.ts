@@ -1,6 +1,6 @@
 import process from "node:process";
-import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { canAsk, readPipedSecret } from "./deploy/prompts.ts";
 import { makeOwner, OwnerError, readProject } from "./owner/make-owner.ts";
 
 const usage = "Usage: npm run owner -- someone@example.com";
@@ -21,12 +21,10 @@ function readCommand(): { email: string; create: boolean } {
 }
 
 async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) {
-    throw new OwnerError(
-      "--create reads the password from standard input: npm run owner -- someone@example.com --create < password.txt",
-    );
-  }
-  return (await text(process.stdin)).replace(/\r?\n$/, "");
+  if (!canAsk()) return await readPipedSecret();
+  throw new OwnerError(
+    "--create reads the password from standard input: npm run owner -- someone@example.com --create < password.txt",
+  );
 }
 
 try {

@@ -27,8 +27,8 @@ try {
   });
   running.push(backend.stop);
   const site = await startSite(backend);
-  if (site) running.push(site.stop);
-  console.log(describeAddresses(backend, site?.url));
+  running.push(site.stop);
+  console.log(describeAddresses(backend, site.url));
 } catch (error) {
   await stopAll();
   const unexpected =
@@ -38,9 +38,9 @@ try {
   process.exit(1);
 }
 
-function describeAddresses(backend: RunningBackend, siteUrl: string | undefined): string {
+function describeAddresses(backend: RunningBackend, siteUrl: string): string {
   const rows = [
-    ["Site", siteUrl ?? "not there yet (packages/site/vite.config.ts is missing)"],
+    ["Site", siteUrl],
     ["API", backend.url],
     ["Mailbox", backend.mailboxUrl],
     ["Payments", `${backend.url}/practice-checkout/subscriptions`],

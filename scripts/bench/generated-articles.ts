@@ -1,13 +1,4 @@
-type GeneratedArticle = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  status: "published";
-  published_at: string;
-  read_time_minutes: number;
-  tags: string[];
-};
+import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
 
 const newest = Date.UTC(2026, 0, 1);
 const hour = 3_600_000;
@@ -31,9 +22,9 @@ function body(random: Random, count: number): string {
   return [prose(random, 30), ...sections.slice(0, 3), extra, ...sections.slice(3), code].join("\n\n");
 }
 
-export function generateArticles(count: number): GeneratedArticle[] {
+export function generateArticles(count: number) {
   return Array.from({ length: count }, (_, n) => {
-    const random = createRandom(n + 1);
+    const random = mulberry32(n + 1);
     return {
       title: `${prose(random, 6).slice(0, -1)} ${n}`,
       slug: `generated-${n}`,
@@ -60,18 +51,7 @@ const words =
     /\s+/,
   );
 
-type Random = () => number;
-
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-export function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+type Random = ReturnType<typeof mulberry32>;
 
 const pick = (random: Random): string => words[Math.floor(random() * words.length)] ?? "";
 

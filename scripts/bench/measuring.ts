@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { table as rowsOf } from "../test/report.ts";
 
 /** The time of all cores so far, in total and without work. */
 const cpuTimes = () => ({
@@ -31,12 +32,8 @@ export function median(values: readonly number[]): number {
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-export function table(heading: string, rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: readonly string[]) =>
-    row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join("  ");
-  return [`\n${heading}`, ...rows.map((row) => `  ${line(row).trimEnd()}`)].join("\n");
-}
+export const table = (heading: string, rows: readonly (readonly string[])[]): string =>
+  `\n${heading}\n${rowsOf(rows)}`;
 
 /** Runs a script in its own process, so that it does not affect the measured time and memory. */
 export async function startChild(

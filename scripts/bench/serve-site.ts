@@ -7,10 +7,11 @@ import { buildSite } from "@brightwren/site/build-site";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
-import { createRandom, prose } from "./generated-articles.ts";
+import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
+import { prose } from "./generated-articles.ts";
 import { answerParent, childInput, type ServedSite } from "./measuring.ts";
 
-const random = createRandom(8);
+const random = mulberry32(8);
 
 const section = (n: number) =>
   `<section><h2>Section ${n}</h2><p>${prose(random, 100)}</p><ul><li>First</li><li>Second</li></ul></section>`;

@@ -5,16 +5,13 @@ import {
   localPublishableKey,
 } from "@brightwren/backend/project/local-project";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
+import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";
 import type { SiteSettings } from "@brightwren/site/site-settings";
 
 const url = `http://${loopbackHost}:${apiPort}`;
 
-type LocalBackend = {
-  url: string;
-  anonKey: string;
-  stop: () => Promise<void>;
-};
+type LocalBackend = Pick<RunningBackend, "url" | "anonKey" | "stop">;
 
 export const localSettings = ({ url: backendUrl, anonKey }: LocalBackend): SiteSettings => ({
   VITE_SUPABASE_URL: backendUrl,
@@ -34,12 +31,11 @@ async function runsAlready(): Promise<boolean> {
 /** Uses a running `npm start`, or starts a backend on the same data. Throws a StartupError. */
 export async function openLocalBackend(): Promise<LocalBackend> {
   if (await runsAlready()) return { url, anonKey: localPublishableKey, stop: async () => {} };
-  const started = await startBackend({
+  return await startBackend({
     dataDir: localDataFolder,
     mailDir: localMailFolder,
     shellSettings: true,
     siteUrl: localPreviewUrl,
     log: "quiet",
   });
-  return { url: started.url, anonKey: started.anonKey, stop: started.stop };
 }

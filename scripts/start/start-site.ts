@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { checkWritable } from "@brightwren/backend/data-folder/system-error";
@@ -10,11 +9,8 @@ const port = 5173;
 const root = fileURLToPath(new URL("../../packages/site", import.meta.url));
 const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", import.meta.url));
 
-type RunningSite = { url: string; stop: () => Promise<void> };
-
-/** Undefined while the site has no Vite config. Throws a StartupError when its port is taken. */
-export async function startSite(backend: RunningBackend): Promise<RunningSite | undefined> {
-  if (!existsSync(configFile)) return undefined;
+/** Throws a StartupError when the site's port is taken. */
+export async function startSite(backend: RunningBackend) {
   // Without a writable cache, Vite starts but the pages do not work.
   checkWritable(`${root}/node_modules/.vite`);
   const url = `http://${host}:${port}`;

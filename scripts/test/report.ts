@@ -6,7 +6,7 @@ export type StageRun = { title: string; seconds: number; tally: Tally };
 
 const filesShown = 20;
 
-function table(rows: string[][]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, i: number) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
   return rows.map((row) => `  ${row.map(pad).join("  ")}`.trimEnd()).join("\n");
