@@ -1,22 +1,22 @@
 import type { GivenFile, Host, HostCommand, HostSink, HostValue } from "@brightwren/core/host/host";
 import { contextBridge, ipcRenderer } from "electron";
-import { messages, requests, type RequestName, readStartArgument } from "../bridge/messages.ts";
-import type { Shell } from "../bridge/shell.ts";
+import type { Payload, RequestName } from "../bridge/requests.ts";
+import { type Messages, readStartArgument, type Shell } from "../bridge/shell.ts";
 
 const start = readStartArgument(process.argv);
 
-const ask = <Answer>(name: RequestName, payload?: unknown): Promise<Answer> =>
+const ask = <Name extends RequestName, Answer>(name: Name, payload?: Payload<Name>): Promise<Answer> =>
   ipcRenderer.invoke(name, payload).catch((error: unknown) => {
     // Electron prefixes the message for the user with the channel name.
     const { message } = error as Error;
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });
 
-const send = (name: RequestName, payload: unknown): void =>
+const send = <Name extends RequestName>(name: Name, payload: Payload<Name>): void =>
   void ask(name, payload).catch((error: unknown) => console.error((error as Error).message));
 
-function listen(name: string, handler: (value: unknown) => void): () => void {
-  const onMessage = (_event: unknown, value: unknown) => handler(value);
+function listen<Name extends keyof Messages>(name: Name, handler: (value: Messages[Name]) => void) {
+  const onMessage = (_event: unknown, value: Messages[Name]) => handler(value);
   ipcRenderer.on(name, onMessage);
   return () => void ipcRenderer.removeListener(name, onMessage);
 }
@@ -24,15 +24,15 @@ function listen(name: string, handler: (value: unknown) => void): () => void {
 const handlers = new Map<HostCommand, (() => void)[]>();
 const offered = (): HostCommand[] => [...handlers].flatMap(([name, list]) => (list.length > 0 ? [name] : []));
 
-listen(messages.command, (name) => handlers.get(name as HostCommand)?.at(-1)?.());
+listen("command", (name) => handlers.get(name)?.at(-1)?.());
 
 function onCommand(name: HostCommand, handler: () => void): () => void {
   // The last subscriber handles the command, because its screen is nested in the others.
   handlers.set(name, [...(handlers.get(name) ?? []), handler]);
-  send(requests.offerCommands, offered());
+  send("offer-commands", offered());
   return () => {
     handlers.set(name, handlers.get(name)?.filter((one) => one !== handler) ?? []);
-    send(requests.offerCommands, offered());
+    send("offer-commands", offered());
   };
 }
 
@@ -40,9 +40,9 @@ function onCommand(name: HostCommand, handler: () => void): () => void {
 let waitingFiles: GivenFile[] = [];
 let takeFile: ((file: GivenFile) => void) | undefined;
 
-listen(messages.givenFile, (file) => {
-  if (takeFile) takeFile(file as GivenFile);
-  else waitingFiles.push(file as GivenFile);
+listen("given-file", (file) => {
+  if (takeFile) takeFile(file);
+  else waitingFiles.push(file);
 });
 
 function onGivenFile(handler: (file: GivenFile) => void): () => void {
@@ -58,12 +58,12 @@ function onGivenFile(handler: (file: GivenFile) => void): () => void {
 function sessionNotice(): HostValue<string | undefined> {
   let notice: string | undefined;
   const watchers = new Set<() => void>();
-  const change = (next: unknown) => {
-    notice = typeof next === "string" ? next : undefined;
+  const change = (next: string | undefined) => {
+    notice = next;
     for (const watcher of watchers) watcher();
   };
-  listen(messages.sessionNotice, change);
-  void ask(requests.readSessionNotice).then(change, () => undefined);
+  listen("session-notice", change);
+  void ask<"read-session-notice", string | undefined>("read-session-notice").then(change, () => undefined);
   return {
     read: () => notice,
     watch(onChange) {
@@ -74,12 +74,12 @@ function sessionNotice(): HostValue<string | undefined> {
 }
 
 async function openSink(file: { name: string; type: string }): Promise<HostSink | null> {
-  const id = await ask<string | null>(requests.openSink, file);
+  const id: string | null = await ask("open-sink", file);
   if (id === null) return null;
   return {
-    write: (part) => ask(requests.writeSink, { id, part }),
-    close: () => ask(requests.endSink, { id, isWhole: true }),
-    abort: () => ask(requests.endSink, { id, isWhole: false }),
+    write: (part) => ask("write-sink", { id, part }),
+    close: () => ask("end-sink", { id, isWhole: true }),
+    abort: () => ask("end-sink", { id, isWhole: false }),
   };
 }
 
@@ -87,30 +87,30 @@ const host = {
   siteUrl: start.connection.siteUrl,
   settingsPath: "/settings",
   sessionNotice: sessionNotice(),
-  openExternal: (url) => send(requests.openExternal, url),
-  leave: (path, notice) => send(requests.leave, { path, notice }),
-  readPage: (path) => ask(requests.readPage, path),
-  notify: (notice) => send(requests.notify, notice),
-  openFile: () => ask(requests.openFile),
-  saveFile: (file) => ask(requests.saveFile, file),
-  saveFiles: (name, files) => ask(requests.saveFiles, { name, files }),
+  openExternal: (url) => send("open-external", url),
+  leave: (path, notice) => send("leave", { path, notice }),
+  readPage: (path) => ask("read-page", path),
+  notify: (notice) => send("notify", notice),
+  openFile: () => ask("open-file"),
+  saveFile: (file) => ask("save-file", file),
+  saveFiles: (name, files) => ask("save-files", { name, files }),
   openSink,
   onCommand,
   onGivenFile,
-  showCount: (count) => send(requests.showCount, count),
+  showCount: (count) => send("show-count", count),
 } satisfies Host;
 
 const shell = {
   connection: start.connection,
   builtInConnection: start.builtInConnection,
   session: {
-    getItem: (key) => ask(requests.readSession, key),
-    setItem: (key, value) => ask(requests.keepSession, { key, value }),
-    removeItem: (key) => ask(requests.forgetSession, key),
+    getItem: (key) => ask("read-session", key),
+    setItem: (key, value) => ask("keep-session", { key, value }),
+    removeItem: (key) => ask("forget-session", key),
   },
-  saveSettings: (connection) => ask(requests.saveSettings, connection),
-  onOpen: (handler) => listen(messages.open, (path) => handler(String(path))),
-  onSignOut: (handler) => listen(messages.signOut, () => handler()),
+  saveSettings: (connection) => ask("save-settings", connection),
+  onOpen: (handler) => listen("open", handler),
+  onSignOut: (handler) => listen("sign-out", handler),
 } satisfies Shell;
 
 contextBridge.exposeInMainWorld("appHost", host);

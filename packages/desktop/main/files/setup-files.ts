@@ -2,20 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { HostFile } from "@brightwren/core/host/host";
 import { app, dialog, type BrowserWindow } from "electron";
-import { z } from "zod";
-import { requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { FileSinks } from "./file-sinks.ts";
 import { readTextAt } from "./regular-file.ts";
 import { safeFileName, writeFolder } from "./write-folder.ts";
-
-const largest = 20_000_000;
-const hostFile = z.object({
-  name: z.string().min(1).max(300),
-  type: z.string().max(100),
-  text: z.string().max(largest),
-});
 
 const filters = {
   "text/markdown": [{ name: "Markdown", extensions: ["md", "markdown", "txt"] }],
@@ -88,30 +79,16 @@ export function setupFiles(main: MainWindow): void {
       throw error instanceof Error && !("code" in error) ? error : explain(error);
     }
   };
-  handle(requests.openFile, z.undefined(), () => within(openFile, null));
-  handle(requests.saveFile, hostFile, (file) => within((window) => saveFile(window, file), false));
-  const folder = z.object({ name: z.string().min(1).max(200), files: z.array(hostFile).max(20_000) });
-  handle(requests.saveFiles, folder, ({ name, files }) =>
-    within((window) => saveFiles(window, name, files), false),
-  );
-  setupSinks(within);
-}
-
-type Within = <Answer>(work: (window: BrowserWindow) => Promise<Answer>, none: Answer) => Promise<Answer>;
-
-function setupSinks(within: Within): void {
+  handle("open-file", () => within(openFile, null));
+  handle("save-file", (file) => within((window) => saveFile(window, file), false));
+  handle("save-files", ({ name, files }) => within((window) => saveFiles(window, name, files), false));
   const sinks = new FileSinks();
-  const named = z.strictObject({ name: z.string().min(1).max(300), type: z.string().max(100) });
-  handle(requests.openSink, named, (file) =>
+  handle("open-sink", (file) =>
     within(async (window) => {
       const path = await choosePath(window, file);
       return path === undefined ? null : await sinks.open(path);
     }, null),
   );
-  const id = z.uuid();
-  const part = z.object({ id, part: z.instanceof(Uint8Array) });
-  handle(requests.writeSink, part, (given) => within(() => sinks.write(given.id, given.part), undefined));
-  handle(requests.endSink, z.object({ id, isWhole: z.boolean() }), (given) =>
-    within(() => sinks.end(given.id, given.isWhole), undefined),
-  );
+  handle("write-sink", ({ id, part }) => within(() => sinks.write(id, part), undefined));
+  handle("end-sink", ({ id, isWhole }) => within(() => sinks.end(id, isWhole), undefined));
 }

@@ -1,6 +1,5 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { app } from "electron";
-import { messages } from "../../bridge/messages.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { filesAmong, readGivenFile } from "./given-files.ts";
 
@@ -33,8 +32,7 @@ export function setupGivenFiles(window: MainWindow): () => void {
 async function give(window: MainWindow, path: string): Promise<void> {
   window.show();
   try {
-    const file = await readGivenFile(path);
-    window.send(messages.givenFile, file);
+    window.send("given-file", await readGivenFile(path));
   } catch (error) {
     const refusal = error instanceof FileRejectedError ? error.message : "It could not be read.";
     void window.showMessage("error", "This file could not be opened", `${refusal} Nothing was changed.`);

@@ -1,28 +1,18 @@
 import { site, studio } from "@brightwren/brand";
 import type { HostCommand } from "@brightwren/core/host/host";
 import { app, Menu } from "electron";
-import { z } from "zod";
-import { messages, requests } from "../../bridge/messages.ts";
+import { commands } from "../../bridge/requests.ts";
 import { handle } from "../ipc/handle.ts";
 import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { menuTemplate } from "./menu-template.ts";
 
-const commands = [
-  "save",
-  "publish",
-  "open-file",
-  "export-post",
-  "export-posts",
-  "palette",
-] as const satisfies HostCommand[];
-
 export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpdates?: () => void): void {
   const template = menuTemplate(
     {
       open: (path) => window.show(path),
-      command: (name) => window.send(messages.command, name),
-      signOut: () => window.send(messages.signOut),
+      command: (name) => window.send("command", name),
+      signOut: () => window.send("sign-out"),
       openSite: () => openOutside(siteUrl(), siteUrl()),
       showAbout: () => app.showAboutPanel(),
       checkForUpdates,
@@ -32,7 +22,7 @@ export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpd
   setupAbout();
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   offer([]);
-  handle(requests.offerCommands, z.array(z.enum(commands)).max(commands.length), offer);
+  handle("offer-commands", offer);
 }
 
 function offer(offered: HostCommand[]): void {

@@ -1,6 +1,4 @@
 import { app } from "electron";
-import { z } from "zod";
-import { messages, requests } from "../../bridge/messages.ts";
 import { handle } from "../ipc/handle.ts";
 import { openKeychain } from "../keychain/keychain.ts";
 import type { MainWindow } from "../window/main-window.ts";
@@ -8,14 +6,11 @@ import { quittingNotice } from "./session-notices.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { createQuitWait } from "./wait-before-quit.ts";
 
-const key = z.string().regex(/^[\w.-]{1,200}$/);
-const value = z.string().max(65_536);
-
 export function setupSession(service: string, window: MainWindow): void {
   let notice: string | undefined;
   let isQuitting = false;
   const shown = () => (isQuitting ? quittingNotice : notice);
-  const show = () => window.send(messages.sessionNotice, shown());
+  const show = () => window.send("session-notice", shown());
   const store = createSessionStore({
     keychain: openKeychain(service),
     onNotice(next) {
@@ -23,10 +18,10 @@ export function setupSession(service: string, window: MainWindow): void {
       show();
     },
   });
-  handle(requests.readSession, key, (name) => store.getItem(name));
-  handle(requests.keepSession, z.object({ key, value }), (kept) => store.setItem(kept.key, kept.value));
-  handle(requests.forgetSession, key, (name) => store.removeItem(name));
-  handle(requests.readSessionNotice, z.undefined(), shown);
+  handle("read-session", (name) => store.getItem(name));
+  handle("keep-session", ({ key, value }) => store.setItem(key, value));
+  handle("forget-session", (name) => store.removeItem(name));
+  handle("read-session-notice", shown);
   quitOnceStored(store, window, (isLong) => {
     isQuitting = isLong;
     show();

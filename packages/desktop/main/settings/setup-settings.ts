@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { app, net } from "electron";
 import { connectionSchema, type Connection } from "../../bridge/connection.ts";
-import { requests } from "../../bridge/messages.ts";
 import type { SettingsOutcome } from "../../bridge/shell.ts";
 import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { handle } from "../ipc/handle.ts";
@@ -27,20 +26,16 @@ export function openConnectionStore(): ConnectionStore {
 }
 
 export function setupSettings(store: ConnectionStore, onChange: () => void): void {
-  handle(
-    requests.saveSettings,
-    connectionSchema,
-    async (connection: Connection): Promise<SettingsOutcome> => {
-      const problem = await checkConnection(connection, (url, init) => net.fetch(url, init));
-      if (problem) return problem;
-      try {
-        store.change(connection);
-      } catch {
-        return { saved: false, field: "url", message: "The settings could not be saved on this computer." };
-      }
-      // Respond first, because `onChange` closes the requesting window.
-      setTimeout(onChange);
-      return { saved: true };
-    },
-  );
+  handle("save-settings", async (connection): Promise<SettingsOutcome> => {
+    const problem = await checkConnection(connection, (url, init) => net.fetch(url, init));
+    if (problem) return problem;
+    try {
+      store.change(connection);
+    } catch {
+      return { saved: false, field: "url", message: "The settings could not be saved on this computer." };
+    }
+    // Respond first, because `onChange` closes the requesting window.
+    setTimeout(onChange);
+    return { saved: true };
+  });
 }

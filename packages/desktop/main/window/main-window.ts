@@ -2,7 +2,7 @@ import { tones } from "@brightwren/brand/tones";
 import { studio } from "@brightwren/brand";
 import { join } from "node:path";
 import { app, BrowserWindow, dialog, nativeTheme, screen } from "electron";
-import { messages, toStartArgument, type WindowStart } from "../../bridge/messages.ts";
+import { toStartArgument, type WindowStart } from "../../bridge/shell.ts";
 import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { windowAddress } from "../bundle/app-address.ts";
 import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.ts";
@@ -78,7 +78,7 @@ export function createMainWindow(start: () => WindowStart): MainWindow {
       if (window.isMinimized()) window.restore();
       window.show();
       window.focus();
-      if (path) sendToPage?.(messages.open, path);
+      if (path) sendToPage?.("open", path);
     },
     renew() {
       const before = window;

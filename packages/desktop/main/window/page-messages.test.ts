@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { WebContents } from "electron";
 import { expect, test } from "vitest";
-import { messages } from "../../bridge/messages.ts";
 import { createPageMessages } from "./page-messages.ts";
 
 function openContents() {
@@ -20,36 +19,36 @@ function openContents() {
       for (const happens of [page.startsToGo, page.arrives, page.isLoaded, page.stops]) happens();
     },
   };
-  return { send: (value: unknown) => sendMessage(messages.open, value), received, page };
+  return { send: (value: string) => sendMessage("open", value), received, page };
 }
 
 test("delivers queued messages once and in order after the first page has loaded", () => {
   const { send, received, page } = openContents();
-  send(1);
+  send("1");
   page.startsToGo();
   page.arrives();
-  send(2);
+  send("2");
   expect(received).toEqual([]);
   page.isLoaded();
   page.stops();
-  expect(received).toEqual([1, 2]);
-  send(3);
-  expect(received).toEqual([1, 2, 3]);
+  expect(received).toEqual(["1", "2"]);
+  send("3");
+  expect(received).toEqual(["1", "2", "3"]);
 });
 
 test("delivers messages to the reloaded page", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();
-  send(1);
+  send("1");
   page.arrives();
-  send(2);
+  send("2");
   page.stops();
   expect(received).toEqual([]);
   page.isLoaded();
-  expect(received).toEqual([1, 2]);
+  expect(received).toEqual(["1", "2"]);
   page.loads();
-  expect(received).toEqual([1, 2]);
+  expect(received).toEqual(["1", "2"]);
 });
 
 test("waits for the page to reopen after a crash", () => {
@@ -57,10 +56,10 @@ test("waits for the page to reopen after a crash", () => {
   page.loads();
   page.crashes();
   page.stops();
-  send(1);
+  send("1");
   expect(received).toEqual([]);
   page.loads();
-  expect(received).toEqual([1]);
+  expect(received).toEqual(["1"]);
 });
 
 test("delivers messages during in-page navigation and frame loads", () => {
@@ -68,15 +67,15 @@ test("delivers messages during in-page navigation and frame loads", () => {
   page.loads();
   page.startsToGo(true);
   page.startsToGo(false, false);
-  send(1);
-  expect(received).toEqual([1]);
+  send("1");
+  expect(received).toEqual(["1"]);
 });
 
 test("delivers messages after a cancelled navigation", () => {
   const { send, received, page } = openContents();
   page.loads();
   page.startsToGo();
-  send(1);
+  send("1");
   page.stops();
-  expect(received).toEqual([1]);
+  expect(received).toEqual(["1"]);
 });

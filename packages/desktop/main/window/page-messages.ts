@@ -1,7 +1,7 @@
 import type { WebContents } from "electron";
-import type { messages } from "../../bridge/messages.ts";
+import type { Messages } from "../../bridge/shell.ts";
 
-export type SendToPage = (name: (typeof messages)[keyof typeof messages], value?: unknown) => void;
+export type SendToPage = <Name extends keyof Messages>(name: Name, value?: Messages[Name]) => void;
 
 /**
  * Delivers messages in order and exactly once. Queues them while the page is loading or has crashed.
