@@ -53,9 +53,8 @@ const netlify: Host = {
   },
   prepare: async (api, { siteName, branch, variables }) => {
     const sites = await request<NetlifySite[]>(api, "GET", `/sites?filter=all&name=${siteName}`);
-    const site =
-      sites?.find(({ name }) => name === siteName) ??
-      ((await request<NetlifySite>(api, "POST", "/sites", { name: siteName })) as NetlifySite);
+    const found = sites?.find(({ name }) => name === siteName);
+    const site = (found ?? (await request(api, "POST", "/sites", { name: siteName }))) as NetlifySite;
     const path = `/accounts/${site.account_id}/env`;
     const query = `?site_id=${site.id}`;
     const there = (await request<NetlifyVariable[]>(api, "GET", path + query)) ?? [];
@@ -172,9 +171,8 @@ const vercel: Host = {
       buildCommand,
       gitRepository: { type: "github", repo: repository },
     };
-    const project =
-      (await request<Project>(api, "GET", `/v9/projects/${siteName}`)) ??
-      ((await request<Project>(api, "POST", "/v11/projects", wanted)) as Project);
+    const found = await request<Project>(api, "GET", `/v9/projects/${siteName}`);
+    const project = (found ?? (await request(api, "POST", "/v11/projects", wanted))) as Project;
     const build = {
       framework: null,
       buildCommand,

@@ -37,7 +37,7 @@ const words: Record<Verdict, string> = { bad: "BAD", unknown: "?", good: "good" 
 export function describeChecks(checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   const order: Verdict[] = ["bad", "unknown", "good"];
-  const of = (verdict: Verdict) => checks.filter((check) => check.verdict === verdict);
+  const of = (verdict: Verdict) => checks.filter((found) => found.verdict === verdict);
   const lines = order.flatMap((verdict) =>
     of(verdict).map(({ name, says }) => `${words[verdict].padEnd(4)}  ${name.padEnd(width)}  ${says}`),
   );

@@ -8,7 +8,6 @@ import { endDespiteKeychain } from "./keychain/keychain.ts";
 import { setupLinks } from "./links/setup-links.ts";
 import { setupMenu } from "./menu/setup-menu.ts";
 import { setupPermissions } from "./navigation/permissions.ts";
-import { setupPages } from "./navigation/read-page.ts";
 import { setupNavigation } from "./navigation/setup-navigation.ts";
 import { setupNotices } from "./notices/setup-notices.ts";
 import { setupSession } from "./session/setup-session.ts";
@@ -42,7 +41,6 @@ async function start(): Promise<void> {
   if (process.platform !== "darwin") session.defaultSession.setSpellCheckerLanguages(["en-GB"]);
   setupSession(keychainService, window);
   setupSettings(connections, window.renew);
-  setupPages(siteUrl);
   setupFiles(window);
   setupNotices(window, siteUrl);
   setupMenu(window, siteUrl, setupUpdates());

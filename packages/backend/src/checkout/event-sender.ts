@@ -21,7 +21,7 @@ export function createEventSender(address: string, log: Pick<RequestLog, "error"
 
   return {
     /** Resolves when each event was sent once. Never rejects. Retries in the background. */
-    async send(events: readonly PracticeEvent[]) {
+    send: async (events: readonly PracticeEvent[]) => {
       for (const event of events) if (!(await attempt(event))) void retry(event);
     },
     /** Cancels retries. */

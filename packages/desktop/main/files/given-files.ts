@@ -1,8 +1,9 @@
+import { constants } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { basename, extname, posix, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GivenFile } from "@brightwren/core/host/host";
-import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { readRegularFile, readTextAt } from "./regular-file.ts";
+import { FileRejectedError, readTextFile } from "@brightwren/core/markdown-files/text-file";
 
 const textType = "text/markdown";
 
@@ -74,3 +75,28 @@ export async function readGivenFile(path: string): Promise<GivenFile> {
     return { kind: "picture", name, type, bytes: new Uint8Array(await file.readFile()) };
   });
 }
+
+/** Without this flag, opening a pipe blocks until there is a writer. Windows has no such flag and needs none. */
+const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Checks the open handle, because the file at the path may change. Throws a `FileRejectedError` or the system's error.
+ */
+async function readRegularFile<Result>(
+  path: string,
+  read: (file: FileHandle, size: number) => Promise<Result>,
+): Promise<Result> {
+  const file = await open(path, withoutWaiting);
+  try {
+    const facts = await file.stat();
+    if (!facts.isFile()) throw new FileRejectedError("Only files can be opened, not folders or devices.");
+    return await read(file, facts.size);
+  } finally {
+    await file.close();
+  }
+}
+
+export const readTextAt = (path: string): Promise<string> =>
+  readRegularFile(path, (file, size) =>
+    readTextFile({ size, arrayBuffer: async () => new Uint8Array(await file.readFile()).buffer }),
+  );

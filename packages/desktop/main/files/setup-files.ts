@@ -5,7 +5,7 @@ import { app, dialog, type BrowserWindow } from "electron";
 import { handle } from "../ipc/handle.ts";
 import type { MainWindow } from "../window/main-window.ts";
 import { FileSinks } from "./file-sinks.ts";
-import { readTextAt } from "./regular-file.ts";
+import { readTextAt } from "./given-files.ts";
 import { safeFileName, writeFolder } from "./write-folder.ts";
 
 const filters = {

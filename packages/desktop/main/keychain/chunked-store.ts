@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Keychain } from "./keychain.ts";
 
-/** Stores values larger than the keychain's limit. An interrupted write or removal never leaves part of a value. */
-export type ChunkedStore = {
-  /** Null when there is no value or the stored one is damaged. */
-  read: (key: string) => Promise<string | null>;
-  write: (key: string, value: string) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-};
+export type ChunkedStore = ReturnType<typeof createChunkedStore>;
 
 // Keys never contain a colon, so their accounts cannot collide.
 const manifestOf = (key: string) => `${key}:manifest`;
@@ -79,7 +73,8 @@ async function removeValue(keychain: Keychain, key: string): Promise<void> {
     throw new Error("The keychain was locked in the middle of a removal.");
 }
 
-export function createChunkedStore(keychain: Keychain): ChunkedStore {
+/** Stores values larger than the keychain's limit. An interrupted write or removal never leaves part of a value. */
+export function createChunkedStore(keychain: Keychain) {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = last.then(task);
@@ -87,9 +82,10 @@ export function createChunkedStore(keychain: Keychain): ChunkedStore {
     return result;
   };
   return {
-    read: (key) => inTurn(() => readValue(keychain, key)),
-    write: (key, value) => inTurn(() => writeValue(keychain, key, value)),
-    remove: (key) => inTurn(() => removeValue(keychain, key)),
+    /** Null when there is no value or the stored one is damaged. */
+    read: (key: string) => inTurn(() => readValue(keychain, key)),
+    write: (key: string, value: string) => inTurn(() => writeValue(keychain, key, value)),
+    remove: (key: string) => inTurn(() => removeValue(keychain, key)),
   };
 }
 

@@ -32,13 +32,7 @@ export const quittingNotice =
 /** Milliseconds until the notice about a slow keychain. */
 export const slowAfter = 3_000;
 
-type NoticeBoard = {
-  post: (topic: string, problem?: SessionProblem) => void;
-  /** Returns a function that ends the watch. Pass it the final problem, if any. */
-  watch: (topic: string) => (problem?: SessionProblem) => void;
-};
-
-export function createNoticeBoard(onNotice: (notice: string | undefined) => void): NoticeBoard {
+export function createNoticeBoard(onNotice: (notice: string | undefined) => void) {
   const problems = new Map<string, SessionProblem>();
   const slow: string[] = [];
   let shown: SessionProblem | undefined;
@@ -54,14 +48,15 @@ export function createNoticeBoard(onNotice: (notice: string | undefined) => void
 
   return {
     post,
-    watch(topic) {
+    /** Returns a function that ends the watch. Pass it the final problem, if any. */
+    watch(topic: string) {
       let isSlow = false;
       const timer = setTimeout(() => {
         isSlow = true;
         slow.push(topic);
         post(topic, "slow");
       }, slowAfter);
-      return (problem) => {
+      return (problem?: SessionProblem) => {
         clearTimeout(timer);
         if (isSlow) slow.splice(slow.indexOf(topic), 1);
         post(topic, slow.includes(topic) ? "slow" : problem);

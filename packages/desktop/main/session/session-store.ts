@@ -3,24 +3,18 @@ import { createChunkedStore, type ChunkedStore, valueBytes } from "../keychain/c
 import { type KeychainProblem, type OpenedKeychain, tooLate, within } from "../keychain/keychain.ts";
 import { createNoticeBoard, type SessionProblem, slowAfter } from "./session-notices.ts";
 
-/** Calls reject only for an invalid key or value. */
-export type SessionStore = {
-  getItem: (key: string) => Promise<string | null>;
-  setItem: (key: string, value: string) => Promise<void>;
-  removeItem: (key: string) => Promise<void>;
-  /**
-   * Resolves when all pending changes have completed or failed, and never rejects. Undefined if no change is pending.
-   */
-  underWay: () => Promise<void> | undefined;
-};
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 type SessionStoreOptions = {
   keychain: Promise<OpenedKeychain>;
   onNotice: (notice: string | undefined) => void;
 };
 
-/** Stores the session in memory and, if available, in the keychain. `onNotice` reports every failure. */
-export function createSessionStore(options: SessionStoreOptions): SessionStore {
+/**
+ * Stores the session in memory and, if available, in the keychain. `onNotice` reports every failure; calls reject only
+ * for an invalid key or value.
+ */
+export function createSessionStore(options: SessionStoreOptions) {
   const stored = createKeychainSide(options);
   const memory = new Map<string, { value: string | null }>();
   const readings = new Map<string, Promise<string | null>>();
@@ -34,7 +28,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   }
 
   return {
-    async getItem(key) {
+    async getItem(key: string): Promise<string | null> {
       checkKey(key);
       const kept = memory.get(key);
       if (kept) return kept.value;
@@ -42,29 +36,21 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       readings.set(key, reading);
       return reading;
     },
-    async setItem(key, value) {
+    async setItem(key: string, value: string): Promise<void> {
       checkKey(key);
       checkValue(value);
       const kept = { value };
       memory.set(key, kept);
       await stored.write(key, value, () => memory.get(key) === kept);
     },
-    async removeItem(key) {
+    async removeItem(key: string): Promise<void> {
       checkKey(key);
       memory.set(key, { value: null });
       await stored.remove(key);
     },
     underWay: stored.underWay,
-  } satisfies SessionStorage & SessionStore;
+  } satisfies SessionStorage & { underWay: unknown };
 }
-
-/** Never rejects, because failures become notices. */
-type KeychainSide = {
-  read: (key: string) => Promise<string | null>;
-  write: (key: string, value: string, isLatest: () => boolean) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  underWay: SessionStore["underWay"];
-};
 
 /** Milliseconds. Long, because the system may be asking for a password. */
 const readTimeout = 60_000;
@@ -130,26 +116,28 @@ function createAttempts({ keychain, onNotice }: SessionStoreOptions) {
       changes.add(changed);
       await within(changed, slowAfter);
     },
+    /** Resolves when all pending changes have completed or failed, and never rejects. Undefined if no change is pending. */
     underWay: () => (changes.size > 0 ? allChanges() : undefined),
   };
 }
 
-function createKeychainSide(options: SessionStoreOptions): KeychainSide {
+/** Never rejects, because failures become notices. */
+function createKeychainSide(options: SessionStoreOptions) {
   const { attempt, change, underWay } = createAttempts(options);
   /** Keys that may be in the keychain. A locked keychain only hides its entries. */
   const held = new Set<string>();
   return {
-    async read(key) {
+    async read(key: string): Promise<string | null> {
       held.add(key);
       return (await attempt(key, { refused: () => "not-read" }, (store) => readInTime(store, key))) ?? null;
     },
-    async write(key, value, isLatest) {
+    async write(key: string, value: string, isLatest: () => boolean) {
       const failure: Failure = { refused: () => "not-stored", unreachable: (why) => why };
       await change(key, failure, async (store) => {
         await writeOrRemove(store, key, value, isLatest).finally(() => held.add(key));
       });
     },
-    async remove(key) {
+    async remove(key: string) {
       const failure: Failure = {
         refused: () => (held.has(key) ? "not-removed" : undefined),
         unreachable: (why) => (why === "locked" && held.has(key) ? "not-removed" : undefined),

@@ -1,11 +1,11 @@
 import { tones } from "@brightwren/brand/tones";
 import { studio } from "@brightwren/brand";
 import { join } from "node:path";
-import { app, BrowserWindow, dialog, nativeTheme, screen } from "electron";
+import { app, BrowserWindow, clipboard, dialog, Menu, nativeTheme, screen } from "electron";
 import { toStartArgument, type WindowStart } from "../../bridge/shell.ts";
 import { readJsonFile, writeJsonFile } from "../app/json-file.ts";
 import { windowAddress } from "../bundle/app-address.ts";
-import { guardLeaving, recoverFromCrash, showContextMenu } from "./page-events.ts";
+import { contextMenuTemplate } from "./context-menu.ts";
 import { createPageMessages, type SendToPage } from "./page-messages.ts";
 import { firstWindowState, fitToScreens, windowStateSchema, type WindowState } from "./window-state.ts";
 
@@ -106,4 +106,58 @@ function storeWindowState(window: BrowserWindow): void {
   } catch (error) {
     console.warn("The window's place could not be noted:", (error as NodeJS.ErrnoException).code);
   }
+}
+
+function guardLeaving(window: BrowserWindow): void {
+  window.webContents.on("will-prevent-unload", (event) => {
+    const stay = 0;
+    const choice = dialog.showMessageBoxSync(window, {
+      type: "question",
+      title: studio.name,
+      message: "Close without saving?",
+      detail: "Your text stays on this computer. You can restore it when you open this post again.",
+      buttons: ["Cancel", "Close"],
+      defaultId: stay,
+      cancelId: stay,
+      noLink: true,
+    });
+    // Unlike in other events, `preventDefault` lets the page close.
+    if (choice !== stay) event.preventDefault();
+  });
+}
+
+const ends = new Set(["clean-exit", "killed"]);
+
+/** Offers a reload after a crash. The admin restores unsaved text. */
+function recoverFromCrash(window: BrowserWindow): void {
+  window.webContents.on("render-process-gone", (_event, { reason }) => {
+    if (!ends.has(reason) && !window.isDestroyed()) void offerToReload(window);
+  });
+}
+
+async function offerToReload(window: BrowserWindow): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: "error",
+    title: studio.name,
+    message: "The window stopped working",
+    detail: "Unsaved text is safe on this computer. You can restore it when you reopen the post.",
+    buttons: ["Reopen", "Close"],
+    cancelId: 1,
+    noLink: true,
+  });
+  if (window.isDestroyed()) return;
+  if (response === 0) window.webContents.reload();
+  else window.destroy();
+}
+
+function showContextMenu(window: BrowserWindow): void {
+  const { webContents } = window;
+  webContents.on("context-menu", (_event, clicked) => {
+    const template = contextMenuTemplate(clicked, {
+      replaceWord: (word) => webContents.replaceMisspelling(word),
+      addToDictionary: (word) => void webContents.session.addWordToSpellCheckerDictionary(word),
+      copyText: (text) => void clipboard.writeText(text),
+    });
+    if (template.length > 0) Menu.buildFromTemplate(template).popup({ window });
+  });
 }
