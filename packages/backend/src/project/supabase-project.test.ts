@@ -1,10 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { testFolder } from "@brightwren/core/testing/test-folder";
 import { shortestPassword } from "@brightwren/functions/contracts/password-link";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { supabaseFolder } from "./local-folders.ts";
-import { readSupabaseConfig } from "./supabase-project.ts";
+import { findSeedFiles, readSupabaseConfig } from "./supabase-project.ts";
 
 let folder: string;
 
@@ -66,4 +66,31 @@ test("reports a config.toml that is not valid TOML", async () => {
 
 test("reports a missing config.toml", async () => {
   await expect(readSupabaseConfig(join(folder, "nowhere"))).rejects.toThrow(/config\.toml is missing/);
+});
+
+const found = async (...patterns: string[]) =>
+  (await findSeedFiles(folder, patterns)).map((file) => basename(file));
+
+async function writeSeeds() {
+  await mkdir(join(folder, "seed/deeper"), { recursive: true });
+  for (const name of ["seed.sql", "seed/10-b.sql", "seed/02-a.sql", "seed/notes.txt", "seed/deeper/c.sql"])
+    await writeFile(join(folder, name), "");
+}
+
+test("lists files by pattern and then by name, without duplicates", async () => {
+  await writeSeeds();
+  expect(await found("./seed.sql", "./seed/*.sql")).toEqual(["seed.sql", "02-a.sql", "10-b.sql"]);
+  expect(await found("./seed/10-*.sql", "./seed/*.sql")).toEqual(["10-b.sql", "02-a.sql"]);
+  expect(await found("seed/**/*.sql")).toEqual(["02-a.sql", "10-b.sql", "c.sql"]);
+});
+
+test("returns an empty list when there is no pattern or no match", async () => {
+  await writeSeeds();
+  expect(await found("./nowhere/*.sql")).toEqual([]);
+  expect(await found()).toEqual([]);
+});
+
+test("accepts an absolute path", async () => {
+  await writeSeeds();
+  expect(await found(join(folder, "seed/02-a.sql"))).toEqual(["02-a.sql"]);
 });

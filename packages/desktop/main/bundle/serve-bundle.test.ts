@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
-import { bundleFile } from "./serve-bundle.ts";
+import { bundleFile, contentSecurityPolicy } from "./serve-bundle.ts";
 
 const folder = "/opt/Brightwren/out/renderer";
 
 test.each([
-  ["app://brightwren/index.html", "/opt/Brightwren/out/renderer/index.html", "text/html; charset=utf-8"],
-  [
-    "app://brightwren/index.html?x#/admin",
-    "/opt/Brightwren/out/renderer/index.html",
-    "text/html; charset=utf-8",
-  ],
-  [
-    "app://brightwren/assets/index-1.js",
-    "/opt/Brightwren/out/renderer/assets/index-1.js",
-    "text/javascript; charset=utf-8",
-  ],
-  ["app://brightwren/assets/a%20b.woff2", "/opt/Brightwren/out/renderer/assets/a b.woff2", "font/woff2"],
+  ["index.html", "index.html", "text/html; charset=utf-8"],
+  ["index.html?x#/admin", "index.html", "text/html; charset=utf-8"],
+  ["assets/index-1.js", "assets/index-1.js", "text/javascript; charset=utf-8"],
+  ["assets/a%20b.woff2", "assets/a b.woff2", "font/woff2"],
 ])("finds the file for %s", (address, path, type) => {
-  expect(bundleFile(address, folder)).toEqual({ path, type });
+  expect(bundleFile(`app://brightwren/${address}`, folder)).toEqual({ path: `${folder}/${path}`, type });
 });
 
 test.each([
@@ -43,3 +35,27 @@ test.each(["app://brightwren/../../main/index.js", "app://brightwren/%2e%2e/main
   "never resolves %s outside the bundle",
   (address) => expect(bundleFile(address, folder)?.path).toBe(`${folder}/main/index.js`),
 );
+
+test("allows only scripts from the bundle and requests to the project", () => {
+  const policy = contentSecurityPolicy({
+    url: "https://abc.supabase.co/x",
+    siteUrl: "https://brightwren.example",
+  });
+  expect(policy.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self' https://abc.supabase.co",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test("allows images over plain http when the backend or site is local", () => {
+  const policy = contentSecurityPolicy({ url: "http://127.0.0.1:54321", siteUrl: "http://127.0.0.1:5173" });
+  expect(policy).toContain("img-src 'self' data: blob: https: http://127.0.0.1:54321 http://127.0.0.1:5173;");
+});

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { protocol } from "electron";
 import type { Connection } from "../../bridge/connection.ts";
 import { appOrigin, appScheme } from "./app-address.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { serveBundle } from "./serve-bundle.ts";
+import { contentSecurityPolicy, serveBundle } from "./serve-bundle.ts";
 
 /** Gives app:// pages an origin, as on a website. Call this before the app is ready. */
 export function registerAppScheme(): void {
