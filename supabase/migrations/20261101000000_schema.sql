@@ -2609,7 +2609,7 @@ $$;
 comment on function private.note_public_change is
   'Records a public change. Security definer, like the triggers that call it, because API roles may not write the table. Concurrent changes wait for the row lock, so a visible count includes every change up to it.';
 
-create function private.note_changed_posts() returns trigger
+create function private.note_changed_rows() returns trigger
   language plpgsql
   security definer
   set search_path = ''
@@ -2618,12 +2618,18 @@ declare
   noted boolean;
 begin
   case tg_op
-    when 'INSERT' then noted := exists (select from after a where a.status = 'published');
-    when 'DELETE' then noted := exists (select from before b where b.status = 'published');
+    when 'INSERT' then noted := exists (
+      select from after a where coalesce(to_jsonb(a) ->> 'status', 'published') = 'published'
+    );
+    when 'DELETE' then noted := exists (
+      select from before b where coalesce(to_jsonb(b) ->> 'status', 'published') = 'published'
+    );
     when 'UPDATE' then noted := exists (
       select from
-        (select b.id, to_jsonb(b) - 'updated_at' as shown from before b where b.status = 'published') b
-        full join (select a.id, to_jsonb(a) - 'updated_at' as shown from after a where a.status = 'published') a using (id)
+        (select b.id, to_jsonb(b) - 'updated_at' as shown from before b
+         where coalesce(to_jsonb(b) ->> 'status', 'published') = 'published') b
+        full join (select a.id, to_jsonb(a) - 'updated_at' as shown from after a
+         where coalesce(to_jsonb(a) ->> 'status', 'published') = 'published') a using (id)
       where a.shown is distinct from b.shown
     );
     else noted := true;
@@ -2635,34 +2641,8 @@ begin
 end;
 $$;
 
-comment on function private.note_changed_posts is
-  'Trigger: records changes to what visitors see of posts. All columns of a published post are public. Ignores `updated_at`, which changes on every save.';
-
-create function private.note_changed_categories() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-declare
-  noted boolean;
-begin
-  case tg_op
-    when 'INSERT' then noted := exists (select from after);
-    when 'DELETE' then noted := exists (select from before);
-    when 'UPDATE' then noted := exists (
-      select from before b full join after a using (id) where to_jsonb(a) is distinct from to_jsonb(b)
-    );
-    else noted := true;
-  end case;
-  if noted then
-    perform private.note_public_change();
-  end if;
-  return null;
-end;
-$$;
-
-comment on function private.note_changed_categories is
-  'Trigger: records changes to categories. Visitors see every category, even one without posts.';
+comment on function private.note_changed_rows is
+  'Trigger: records changes to what visitors see of posts and categories: every category, which has no status, and all columns of a published post. Ignores `updated_at`, which changes on every save.';
 
 create function private.note_changed_redirect() returns trigger
   language plpgsql
@@ -2757,8 +2737,8 @@ $$;
 comment on function public.site_rebuild_state is
   'How far the built site is behind; one row, for owners only. Security definer, because API roles may not read the table. `asked_at` is the database''s time, so that screens need not compare clocks. last_error is one of our own sentences, without addresses.';
 
-revoke execute on function private.note_public_change(), private.note_changed_posts(),
-  private.note_changed_categories(), private.note_changed_redirect(), public.claim_site_rebuild(interval, interval),
+revoke execute on function private.note_public_change(), private.note_changed_rows(),
+  private.note_changed_redirect(), public.claim_site_rebuild(interval, interval),
   public.accept_site_rebuild(bigint, integer), public.fail_site_rebuild(integer, text), public.site_rebuild_state()
   from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_rebuild(interval, interval), public.accept_site_rebuild(bigint, integer),
@@ -3066,16 +3046,16 @@ create trigger blog_posts_note_words_of_new after insert on public.blog_posts
 
 -- Posts, after statement: one build request, even for an import of thousands of posts.
 create trigger blog_posts_note_delete after delete on public.blog_posts
-  referencing old table as before for each statement execute function private.note_changed_posts();
+  referencing old table as before for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_insert after insert on public.blog_posts
-  referencing new table as after for each statement execute function private.note_changed_posts();
+  referencing new table as after for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_truncate after truncate on public.blog_posts
-  for each statement execute function private.note_changed_posts();
+  for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_update after update on public.blog_posts
-  referencing old table as before new table as after for each statement execute function private.note_changed_posts();
+  referencing old table as before new table as after for each statement execute function private.note_changed_rows();
 
 -- Categories, before row.
 create trigger blog_categories_name_posts before delete on public.blog_categories
@@ -3091,16 +3071,16 @@ create trigger blog_categories_note_words after update of name on public.blog_ca
 
 -- Categories, after statement. Every page of the blog shows categories, so a change requests a build.
 create trigger blog_categories_note_delete after delete on public.blog_categories
-  referencing old table as before for each statement execute function private.note_changed_categories();
+  referencing old table as before for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_insert after insert on public.blog_categories
-  referencing new table as after for each statement execute function private.note_changed_categories();
+  referencing new table as after for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_truncate after truncate on public.blog_categories
-  for each statement execute function private.note_changed_categories();
+  for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_update after update on public.blog_categories
-  referencing old table as before new table as after for each statement execute function private.note_changed_categories();
+  referencing old table as before new table as after for each statement execute function private.note_changed_rows();
 
 -- 17_subscriptions.sql
 

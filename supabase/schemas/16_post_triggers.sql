@@ -48,16 +48,16 @@ create trigger blog_posts_note_words_of_new after insert on public.blog_posts
 
 -- Posts, after statement: one build request, even for an import of thousands of posts.
 create trigger blog_posts_note_delete after delete on public.blog_posts
-  referencing old table as before for each statement execute function private.note_changed_posts();
+  referencing old table as before for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_insert after insert on public.blog_posts
-  referencing new table as after for each statement execute function private.note_changed_posts();
+  referencing new table as after for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_truncate after truncate on public.blog_posts
-  for each statement execute function private.note_changed_posts();
+  for each statement execute function private.note_changed_rows();
 
 create trigger blog_posts_note_update after update on public.blog_posts
-  referencing old table as before new table as after for each statement execute function private.note_changed_posts();
+  referencing old table as before new table as after for each statement execute function private.note_changed_rows();
 
 -- Categories, before row.
 create trigger blog_categories_name_posts before delete on public.blog_categories
@@ -73,13 +73,13 @@ create trigger blog_categories_note_words after update of name on public.blog_ca
 
 -- Categories, after statement. Every page of the blog shows categories, so a change requests a build.
 create trigger blog_categories_note_delete after delete on public.blog_categories
-  referencing old table as before for each statement execute function private.note_changed_categories();
+  referencing old table as before for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_insert after insert on public.blog_categories
-  referencing new table as after for each statement execute function private.note_changed_categories();
+  referencing new table as after for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_truncate after truncate on public.blog_categories
-  for each statement execute function private.note_changed_categories();
+  for each statement execute function private.note_changed_rows();
 
 create trigger blog_categories_note_update after update on public.blog_categories
-  referencing old table as before new table as after for each statement execute function private.note_changed_categories();
+  referencing old table as before new table as after for each statement execute function private.note_changed_rows();
