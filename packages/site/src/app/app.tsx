@@ -2,6 +2,7 @@ import "@brightwren/ui/styles/fonts.css";
 import "@brightwren/ui/styles/colours.css";
 import "@brightwren/ui/styles/tokens.css";
 import "@brightwren/ui/styles/base.css";
+import "./site.css";
 import { demoNames, paths } from "@brightwren/core/paths";
 import { type RouteObject, useRoutes } from "react-router-dom";
 import { ApplicationError, PagePart } from "../features/errors/error-boundary.tsx";

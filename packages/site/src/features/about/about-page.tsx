@@ -27,8 +27,8 @@ export default function AboutPage() {
     <>
       <PageHead {...aboutHead} />
       <div className={`sheet columns ${styles.hero}`}>
-        <h1 className={styles.heading}>{aboutHero.heading}</h1>
-        <p className={styles.lead}>{aboutHero.lead}</p>
+        <h1 className="page-title to-9">{aboutHero.heading}</h1>
+        <p className={`lead from-9 ${styles.lead}`}>{aboutHero.lead}</p>
       </div>
       <House />
       <Story />
@@ -48,8 +48,8 @@ export default function AboutPage() {
 function Story() {
   return (
     <section data-fold className={`sheet columns ${styles.story}`} aria-labelledby="our-story">
-      <div className={styles.words}>
-        <h2 id="our-story" className={styles.storyHeading}>
+      <div className="to-8">
+        <h2 id="our-story" className={`section-title ${styles.storyHeading}`}>
           {ourStory.heading}
         </h2>
         {ourStory.paragraphs.map((paragraph) => (
@@ -88,7 +88,7 @@ function MenuProof() {
           {after.map(line)}
         </ul>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className="hint mt-5">{caption}</figcaption>
     </figure>
   );
 }
@@ -98,19 +98,19 @@ const proofMarks = [insert, wrongFount, stet, transpose];
 
 function Values() {
   return (
-    <section data-fold className={styles.sunk} aria-labelledby="values">
+    <section data-fold className="band sunk" aria-labelledby="values">
       <div className="sheet">
         <SectionHeading id="values" heading={values.heading} lede={values.lede} beside />
-        <ul role="list" className={styles.values}>
+        <ul role="list" className="equal medium-2 xxlarge-4 mt-7">
           {values.cards.map(({ title, description }, index) => (
             <li key={title} className={styles.value}>
               <Drawing of={proofMarks[index] ?? ""} className={styles.mark} />
-              <h3 className={styles.valueTitle}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className="card-title mt-4">{title}</h3>
+              <p className="soft mt-3">{description}</p>
             </li>
           ))}
         </ul>
-        <p className={styles.next}>
+        <p className={`mt-7 ${styles.next}`}>
           {valuesNext.text} <Link to={valuesNext.actions[0].to}>{valuesNext.actions[0].label}</Link>, and{" "}
           <Link to={valuesNext.actions[1].to}>{valuesNext.actions[1].label}</Link>.
         </p>

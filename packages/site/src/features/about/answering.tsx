@@ -11,15 +11,15 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 export function Answering() {
   return (
-    <section data-fold className={styles.band} aria-labelledby="answering">
-      <div className={`sheet columns ${styles.inner}`}>
-        <div className={styles.words}>
+    <section data-fold className={`on-band ${styles.band}`} aria-labelledby="answering">
+      <div className={`sheet columns band ${styles.inner}`}>
+        <div className={`to-8 ${styles.words}`}>
           <SectionHeading id="answering" heading={answering.heading} lede={answering.lede} />
-          <p className={styles.number}>
+          <p className={`mt-6 ${styles.number}`}>
             <a href={phoneHref}>{phone}</a>
           </p>
           {people.length > 0 ? (
-            <ul role="list" className={styles.people}>
+            <ul role="list" className={`wrap mt-5 ${styles.people}`}>
               {people.map(({ name, role }) => (
                 <li key={name} className={styles.person}>
                   <strong className={styles.name}>{name}</strong>
@@ -28,9 +28,9 @@ export function Answering() {
               ))}
             </ul>
           ) : (
-            <p className={styles.unnamed}>{answering.unnamed}</p>
+            <p className="large mt-4">{answering.unnamed}</p>
           )}
-          <dl className={styles.week}>
+          <dl className={`mt-6 ${styles.week}`}>
             {week.map((day) => (
               <div key={day} className={styles.day} data-open={hours.days.includes(day)}>
                 <dt>
@@ -84,7 +84,7 @@ function Dial() {
         strokeWidth="5"
         d="M112 88c8-9 20-10 30-4l86 54c12 8 2 26-12 19l-92-45c-12-6-18-16-12-24Z"
       />
-      <g transform="translate(-66 -68) scale(.264)" color="var(--slab)" className={styles.emblem}>
+      <g transform="translate(-66 -68) scale(.264)" color="var(--slab)">
         <Emblem />
       </g>
     </svg>

@@ -21,21 +21,21 @@ export function House() {
           <span className={styles.slates} />
         </div>
         <div className={styles.house}>
-          <div className={styles.front} aria-hidden="true">
-            <Drawing of={upstairs} className={styles.upstairs} />
-            <p className={styles.sign}>
+          <div className={`column ${styles.front}`} aria-hidden="true">
+            <Drawing of={upstairs} className={`full ${styles.upstairs}`} />
+            <p className={`cluster ${styles.sign}`}>
               <Emblem className={styles.signEmblem} />
               <span>{studio.name}</span>
             </p>
-            <Drawing of={shopWindow} className={styles.shop} />
+            <Drawing of={shopWindow} className={`full ${styles.shop}`} />
           </div>
           <ul role="list" className={styles.rooms}>
             {houseRooms.map(({ room, title, description }) => (
-              <li key={room} className={styles.room} data-room={room}>
+              <li key={room} className={`column ${styles.room}`} data-room={room}>
                 <div className={styles.picture}>
-                  <Drawing of={drawings[room]} className={styles.drawing} />
+                  <Drawing of={drawings[room]} className={`full ${styles.drawing}`} />
                 </div>
-                <p className={styles.floor}>
+                <p className={`hint ${styles.floor}`}>
                   <strong>{title}</strong> {description}
                 </p>
               </li>

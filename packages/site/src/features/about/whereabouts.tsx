@@ -7,17 +7,17 @@ const lines = [...street.split(",").map((part) => part.trim()), town, postcode].
 
 export function Whereabouts() {
   return (
-    <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="whereabouts">
-      <div className={styles.words}>
-        <h2 id="whereabouts" className={styles.heading}>
+    <section data-fold className={`sheet columns section ${styles.section}`} aria-labelledby="whereabouts">
+      <div className="to-5">
+        <h2 id="whereabouts" className="section-title">
           {whereabouts.heading}
         </h2>
-        <address className={styles.address}>
+        <address className={`mt-5 ${styles.address}`}>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={styles.caption}>{whereabouts.plan}</p>
+        <p className={`hint mt-5 ${styles.caption}`}>{whereabouts.plan}</p>
       </div>
       <Plan />
     </section>
@@ -41,7 +41,7 @@ function Plan() {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={styles.plan}
+      className={`full from-5 ${styles.plan}`}
       role="img"
       aria-label={`A plan whose roofs spell ${lines.join(", ")}`}
     >

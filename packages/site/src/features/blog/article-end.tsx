@@ -17,10 +17,10 @@ export function AuthorBox({ author }: { author: string }) {
         <p dir="auto" className={styles.name}>
           {author}
         </p>
-        <p className={styles.line}>
+        <p className={`soft mt-2 ${styles.line}`}>
           {line} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
         </p>
-        <Link to={action.to} className={styles.about}>
+        <Link to={action.to} className={`touch strong ${styles.about}`}>
           {action.label} <span aria-hidden="true">→</span>
         </Link>
       </div>
@@ -32,7 +32,10 @@ export function NeighbouringArticles({ article }: { article: Article }) {
   const { data } = useQuery(neighbouringPostsQuery(article));
   if (!data?.newer && !data?.older) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next article">
+    <nav
+      className={`equal medium-2 mt-7 unprinted ${styles.neighbours}`}
+      aria-label="Previous and next article"
+    >
       {data.older ? <Neighbour post={data.older} label="Previous article" /> : null}
       {data.newer ? <Neighbour post={data.newer} label="Next article" isNext /> : null}
     </nav>
@@ -46,9 +49,9 @@ function Neighbour({ post, label, isNext = false }: NeighbourProps) {
     <Link
       to={paths.article(post.slug)}
       rel={isNext ? "next" : "prev"}
-      className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
+      className={`column ${styles.neighbour} ${isNext ? styles.next : ""}`}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={`hint ${styles.label}`}>{label}</span>
       <span dir="auto" className={styles.title}>
         {post.title}
       </span>

@@ -19,13 +19,13 @@ const longTitle = 90;
 export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactNode }) {
   const { category, title, published_at } = article;
   return (
-    <header className={styles.header}>
-      <div className={styles.ways}>{ways}</div>
+    <header className={`sheet ${styles.header}`}>
+      <div className={`cluster spread unprinted ${styles.ways}`}>{ways}</div>
       <div className={`columns ${styles.top}`}>
         <div className={styles.words}>
           {category ? (
             <p>
-              <Link to={paths.category(category.slug)} className={styles.category}>
+              <Link to={paths.category(category.slug)} className={`touch ${styles.category}`}>
                 <Badge>{category.name}</Badge>
               </Link>
             </p>
@@ -37,7 +37,7 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
             {title}
           </h1>
         </div>
-        <p className={styles.facts}>
+        <p className={`wrap small ${styles.facts}`}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
           <span>{`${article.read_time_minutes} min read`}</span>
           <span>

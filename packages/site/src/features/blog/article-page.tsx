@@ -39,12 +39,12 @@ function ArrivingArticle() {
     <>
       <title>{blogTitled(missing ? "Article not found" : "Loading article...")}</title>
       {shell && !shell.indexed ? <meta name="robots" content="noindex" /> : null}
-      <p className={styles.loading} role="status">
+      <p className={`scripted soft ${styles.loading}`} role="status">
         Loading article...
       </p>
       {shell ? (
         <div className={styles.unavailable}>
-          <p className={styles.reason}>
+          <p className={`soft ${styles.reason}`}>
             {missing
               ? "There is no article at this address. It may have moved, or a letter went astray in it."
               : "This article could not be shown: it is new, and needs JavaScript and a connection until the site is next built. Or there is no article at this address."}
@@ -85,7 +85,7 @@ function ArticleView({ article: latest }: { article: Article }) {
 function Ways({ article }: { article: Article }) {
   return (
     <>
-      <Link to={paths.blog} className={styles.back}>
+      <Link to={paths.blog} className="touch small strong way-back">
         <span aria-hidden="true">←</span> Back to Blog
       </Link>
       <ShareArticle article={article} />
@@ -95,13 +95,13 @@ function Ways({ article }: { article: Article }) {
 
 function ArticleCallToAction() {
   return (
-    <aside data-fold className={styles.outer} aria-labelledby="article-help">
-      <div className={styles.box}>
+    <aside data-fold className={`sheet unprinted ${styles.outer}`} aria-labelledby="article-help">
+      <div className={`cluster spread on-slab ${styles.box}`}>
         <div className={styles.help}>
-          <h2 id="article-help" className={styles.heading}>
+          <h2 id="article-help" className="small-title">
             Need Help With Your Website?
           </h2>
-          <p className={styles.text}>
+          <p className={`mt-3 ${styles.text}`}>
             Tell us what you do and where. We answer within 24 hours, in plain English, and the first
             conversation costs nothing.
           </p>

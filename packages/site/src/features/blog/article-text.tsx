@@ -69,7 +69,7 @@ function FeaturedImage({ article }: { article: Written }) {
 
 export function ArticleText({ article, children }: { article: Written; children?: ReactNode }) {
   return (
-    <div className={styles.text}>
+    <div className={`sheet ${styles.text}`}>
       <FeaturedImage article={article} />
       <div id={articleTextId}>
         <PagePart of={articleTextId} waiting={<div aria-busy="true" className={styles.coming} />}>
@@ -78,7 +78,7 @@ export function ArticleText({ article, children }: { article: Written; children?
         </PagePart>
       </div>
       {article.tags.length > 0 ? (
-        <ul role="list" aria-label="Tags" className={styles.tags}>
+        <ul role="list" aria-label="Tags" className={`wrap mt-7 ${styles.tags}`}>
           {article.tags.map((tag) => (
             <li key={tag}>
               <Badge quiet>{tag}</Badge>

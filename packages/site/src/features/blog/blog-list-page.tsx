@@ -24,11 +24,11 @@ export default function BlogListPage() {
       <PageHead {...blogHead} />
       {category && isUnknown ? <MovedFilter slug={category} /> : null}
       <BlogHero search={search} onSearch={setSearch} />
-      <section id="articles" className={styles.section} aria-label="Articles">
+      <section id="articles" className={`sheet ${styles.section}`} aria-label="Articles">
         <NeedsScript what="Searching and filtering" />
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-        <div className={styles.above}>
-          <p role="status" className={styles.status} data-loading={loading}>
+        <div className={`cluster spread ${styles.above}`}>
+          <p role="status" className={`row hint ${styles.status}`} data-loading={loading}>
             {listStatus(loading, posts.length)}
           </p>
         </div>
@@ -49,10 +49,10 @@ type BlogHeroProps = { search: string; onSearch: (text: string) => void };
 function BlogHero({ search, onSearch }: BlogHeroProps) {
   const id = useId();
   return (
-    <div className={styles.hero}>
+    <div className={`sheet ${styles.hero}`}>
       <div>
-        <h1 className={styles.heading}>Insights &amp; Resources</h1>
-        <p className={styles.subtitle}>
+        <h1 className="page-title">Insights &amp; Resources</h1>
+        <p className={`lead mt-5 ${styles.subtitle}`}>
           Expert advice on web design, SEO, and digital marketing for UK businesses
         </p>
       </div>
@@ -94,13 +94,13 @@ function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const ready = useHydrated();
   const choices = [{ name: "All Posts", slug: null }, ...categories];
   return (
-    <div role="group" aria-label="Filter by category" className={styles.filter}>
+    <div role="group" aria-label="Filter by category" className={`wrap scripted ${styles.filter}`}>
       {choices.map(({ name, slug }) => (
         <button
           key={slug ?? ""}
           type="button"
           dir="auto"
-          className={styles.choice}
+          className={`hint ${styles.choice}`}
           aria-pressed={slug === chosen}
           aria-disabled={!ready}
           onClick={() => onChoose(slug)}

@@ -23,13 +23,13 @@ export default function CategoryPage() {
     <>
       <PageHead {...categoryHead(category, !loading && posts.length === 0)} />
       <section className={`sheet ${styles.section}`} aria-labelledby="category">
-        <Link to={paths.blog} className={styles.back}>
+        <Link to={paths.blog} className="touch small strong way-back">
           <span aria-hidden="true">←</span> All posts
         </Link>
-        <h1 id="category" className={styles.heading}>
+        <h1 id="category" className={`page-title ${styles.heading}`}>
           <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
         </h1>
-        <p role="status" className={styles.status}>
+        <p role="status" className={`hint ${styles.status}`}>
           {listStatus(loading, posts.length)}
         </p>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}

@@ -29,12 +29,12 @@ export function listStatus(loading: boolean, count: number): string {
 
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
   return (
-    <nav aria-label="Categories" className={styles.byCategory}>
+    <nav aria-label="Categories" className={`wrap mt-7 ${styles.byCategory}`}>
       <p>{`${label}:`}</p>
       <ul role="list">
         {categories.map(({ name, slug }) => (
           <li key={slug}>
-            <Link to={paths.category(slug)} dir="auto" className={styles.categoryLink}>
+            <Link to={paths.category(slug)} dir="auto" className="touch accent strong">
               {name}
             </Link>
           </li>

@@ -15,8 +15,8 @@ type PostCardProps = {
 
 export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
   return (
-    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
-      <div className={styles.page}>
+    <article className={`whole ${styles.card} ${lead ? styles.lead : ""}`}>
+      <div className={`column ${styles.page}`}>
         <PostPicture
           post={post}
           category={post.category?.slug}
@@ -24,28 +24,28 @@ export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
           eager={eager}
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={`column ${styles.words}`}>
           {post.category ? (
             <p className={styles.category}>
               <Badge>{post.category.name}</Badge>
             </p>
           ) : null}
-          <h2 dir="auto" className={styles.title}>
+          <h2 dir="auto" className={`card-title ${styles.title}`}>
             <Link to={paths.article(post.slug)} className={styles.link}>
               {post.title}
             </Link>
           </h2>
-          <p dir="auto" className={styles.excerpt}>
+          <p dir="auto" className={`two-lines soft ${styles.excerpt}`}>
             {post.excerpt}
           </p>
-          <p className={styles.facts}>
+          <p className={`wrap spread small ${styles.facts}`}>
             {post.published_at ? (
               <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
             ) : null}
             <span>{`${post.read_time_minutes} min read`}</span>
           </p>
           {post.tags.length > 0 ? (
-            <p dir="auto" className={styles.tags}>
+            <p dir="auto" className="ellipsis fine">
               {post.tags.slice(0, 3).join(", ")}
             </p>
           ) : null}

@@ -35,7 +35,7 @@ export function PostGrid(list: PostGridProps) {
 
 const Cards = memo(function Cards({ posts, stale, led }: PostGridProps) {
   return (
-    <ul role="list" className={styles.grid} data-stale={stale}>
+    <ul role="list" className={`equal medium-2 xlarge-3 ${styles.grid}`} data-stale={stale}>
       {posts.map((post, index) => (
         <li key={post.id} data-lead={(led && index === 0) || undefined}>
           <PostCard post={post} lead={led && index === 0} eager={index < firstPictures} />

@@ -34,7 +34,7 @@ export function PostPicture({ post, category = "", size = "card", eager, classNa
     },
     [address],
   );
-  const box = [styles.box, className].filter(Boolean).join(" ");
+  const box = `${styles.box} ${className ?? ""}`;
   const { pictures } = useContext(PageStateContext);
   const shown = address && address !== failed && isWebImage(address) ? shownPicture(address, pictures) : null;
   if (!shown || (shown.width ?? Infinity) < smallestWidth)
@@ -42,11 +42,11 @@ export function PostPicture({ post, category = "", size = "card", eager, classNa
   const { src, srcSet, avif, width, height, colour } = shown;
   return (
     // Without <picture>, React would suspend until the image has loaded (article-text.tsx).
-    <picture className={box} style={colour ? { backgroundColor: colour } : undefined}>
+    <picture className={`full ${box}`} style={colour ? { backgroundColor: colour } : undefined}>
       {avif ? <source type="image/avif" srcSet={avif} sizes={widths[size]} /> : null}
       <img
         ref={detectEarlyFailure}
-        className={styles.image}
+        className={`full ${styles.image}`}
         alt=""
         decoding="async"
         loading={eager ? "eager" : "lazy"}

@@ -23,7 +23,7 @@ function addCopyButtons(): () => void {
   const buttons = [...document.getElementsByClassName(codeClass)].map((block) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = styles.copy ?? "";
+    button.className = `bare unprinted ${styles.copy}`;
     button.textContent = "Copy";
     button.setAttribute("aria-live", "polite");
     // Not `innerText`, which is empty before layout.

@@ -10,20 +10,20 @@ export function RelatedArticles({ article }: { article: Article }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(article));
   if (related.length === 0) return null;
   return (
-    <section data-fold className={styles.section} aria-labelledby="related-articles">
-      <h2 id="related-articles" className={styles.heading}>
+    <section data-fold className={`sheet unprinted ${styles.section}`} aria-labelledby="related-articles">
+      <h2 id="related-articles" className="small-title">
         Related Articles
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`mt-5 ${styles.list}`}>
         {related.map((post) => (
-          <li key={post.id} className={styles.item}>
+          <li key={post.id} className={`whole ${styles.item}`}>
             <PostPicture post={post} category={article.category?.slug} className={styles.picture} />
-            <h3 dir="auto" className={styles.title}>
+            <h3 dir="auto" className={`large ${styles.title}`}>
               <Link to={paths.article(post.slug)} className={styles.link}>
                 {post.title}
               </Link>
             </h3>
-            <p dir="auto" className={styles.excerpt}>
+            <p dir="auto" className="two-lines hint mt-3">
               {post.excerpt}
             </p>
           </li>

@@ -62,7 +62,7 @@ export default function VirtualPostGrid({ posts, stale, led }: PostGridProps) {
     <ul
       role="list"
       ref={list}
-      className={`${gridStyles.grid} ${styles.grid}`}
+      className={`equal medium-2 xlarge-3 ${gridStyles.grid} ${styles.grid}`}
       data-stale={stale}
       style={{ paddingTop: first * rowHeight, paddingBottom: (rowCount - after) * rowHeight }}
     >

@@ -13,16 +13,16 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...contactHead} />
-      <div className={styles.hero}>
-        <h1 className={styles.heading}>Tell us what you do.</h1>
-        <p className={styles.lead}>
+      <div className={`sheet equal large-2 ${styles.hero}`}>
+        <h1 className={`page-title ${styles.heading}`}>Tell us what you do.</h1>
+        <p className={`lead ${styles.lead}`}>
           A few lines are enough: your trade, your town, what your website should bring you. Enquiries are
           answered within 24 hours, by a person who builds websites.
         </p>
       </div>
-      <div className={styles.columns}>
+      <div className={`sheet equal large-3 ${styles.columns}`}>
         <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
-          <div className={styles.formHead}>
+          <div className={`spread ${styles.formHead}`}>
             <h2 id="enquiry-heading" className={styles.formHeading}>
               Your enquiry
             </h2>
@@ -33,13 +33,13 @@ export default function ContactPage() {
         </section>
         <ContactCards />
       </div>
-      <section className={styles.questions} aria-labelledby="common-questions">
-        <h2 id="common-questions" className={styles.questionsHeading}>
+      <section className={`sheet ${styles.questions}`} aria-labelledby="common-questions">
+        <h2 id="common-questions" className="section-title">
           Common questions
         </h2>
         <dl className={styles.list}>
           {commonQuestions.map(({ question, answer }) => (
-            <div key={question} className={styles.question}>
+            <div key={question} className={`equal large-2 ${styles.question}`}>
               <dt>{question}</dt>
               <dd>{answer}</dd>
             </div>
@@ -62,9 +62,9 @@ function ContactCards() {
       <ul role="list" className={styles.cards}>
         {contactCards.map(({ kind, title, description, action }) => (
           <li key={kind} className={styles.card}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{withHours(description)}</p>
-            <a href={action.href} className={styles.action}>
+            <h3 className="card-title">{title}</h3>
+            <p className="hint mt-2">{withHours(description)}</p>
+            <a href={action.href} className={`touch accent strong ${styles.action}`}>
               {action.label}
             </a>
           </li>

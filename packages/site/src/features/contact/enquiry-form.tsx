@@ -58,7 +58,7 @@ export function EnquiryForm() {
             data-form-type="other"
           />
         </div>
-        <div className={styles.send}>
+        <div className={`cluster ${styles.send}`}>
           {failure ? (
             <p id={failureId} className={styles.failure}>
               {failure}
@@ -67,7 +67,9 @@ export function EnquiryForm() {
           <SubmitButton sending={isSubmitting} describedBy={failure ? failureId : undefined}>
             {isSubmitting ? "Sending..." : "Send Message"}
           </SubmitButton>
-          <p className={styles.promise}>We use what you write to answer you, and for nothing else.</p>
+          <p className={`hint ${styles.promise}`}>
+            We use what you write to answer you, and for nothing else.
+          </p>
         </div>
       </form>
     </>
@@ -84,9 +86,9 @@ function Received({ ref, answerTo }: { ref: Ref<HTMLDivElement>; answerTo: strin
       role="group"
       aria-labelledby="received"
       aria-describedby="received-text"
-      className={styles.received}
+      className={`tint ${styles.received}`}
     >
-      <h3 id="received" className={styles.receivedHeading}>
+      <h3 id="received" className={`card-title ${styles.receivedHeading}`}>
         Message received
       </h3>
       <p id="received-text">

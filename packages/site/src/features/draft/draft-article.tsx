@@ -10,7 +10,11 @@ export function DraftArticle({ draft }: { draft: SharedDraft }) {
     <article>
       <ArticleHeader
         article={draft}
-        ways={<p className={styles.note}>{`This is a draft, shared privately until ${until}.`}</p>}
+        ways={
+          <p
+            className={`small strong ${styles.note}`}
+          >{`This is a draft, shared privately until ${until}.`}</p>
+        }
       />
       <ArticleText article={{ ...draft, id: "", updated_at: "" }} />
     </article>

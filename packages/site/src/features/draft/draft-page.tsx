@@ -51,9 +51,9 @@ function Head({ title }: { title: string }) {
 function Instead({ kind }: { kind: keyof typeof draftNotices }) {
   const { heading, text } = draftNotices[kind];
   return (
-    <div className={`sheet ${styles.instead}`}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <p role="status" className={styles.text}>
+    <div className={`sheet single ${styles.instead}`}>
+      <h1 className="section-title">{heading}</h1>
+      <p role="status" className={`soft large ${styles.text}`}>
         {text}
       </p>
       {kind === "unreadable" ? (

@@ -13,7 +13,7 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
       viewBox="0 0 480 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={[styles.picture, className].filter(Boolean).join(" ")}
+      className={`full ${styles.picture} ${className ?? ""}`}
       data-inks={inks}
     >
       {/* Raw HTML, so that React compares a single string, which matters in long lists. */}

@@ -30,26 +30,28 @@ export default function NotFoundPage() {
       <Window tab="Page not found" address={hydrated ? pathname : "404"} className={styles.window}>
         <div className={styles.page}>
           <h1 className={styles.heading}>404</h1>
-          <p className={styles.message}>Oops! Page not found</p>
-          <p className={styles.hint}>The address may have changed, or a letter went astray in it.</p>
+          <p className={`mt-5 ${styles.message}`}>Oops! Page not found</p>
+          <p className={`soft ${styles.hint}`}>
+            The address may have changed, or a letter went astray in it.
+          </p>
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home
           </Link>
           <Emblem className={styles.emblem} />
         </div>
       </Window>
-      <div className={styles.ways}>
+      <div className={`mt-7 ${styles.ways}`}>
         <nav aria-labelledby="main-pages">
-          <h2 id="main-pages" className={styles.title}>
+          <h2 id="main-pages" className="large">
             What most people look for
           </h2>
-          <ul role="list" className={styles.pages}>
+          <ul role="list" className={`mt-3 ${styles.pages}`}>
             {mainPages.map(({ label, to, what }) => (
-              <li key={to} className={styles.item}>
-                <Link to={to} className={styles.link}>
+              <li key={to} className={`cluster ${styles.item}`}>
+                <Link to={to} className={`touch accent strong ${styles.link}`}>
                   {label}
                 </Link>
-                <span className={styles.what}>{what}</span>
+                <span className="hint">{what}</span>
               </li>
             ))}
           </ul>
@@ -75,10 +77,10 @@ function BlogSearch() {
   return (
     <search>
       <form ref={form} action={paths.blog} onSubmit={search}>
-        <h2 className={styles.title}>
+        <h2 className="large">
           <label htmlFor="not-found-search">Search the blog</label>
         </h2>
-        <div className={styles.search}>
+        <div className={`wrap mt-3 ${styles.search}`}>
           <input
             id="not-found-search"
             type="search"

@@ -59,8 +59,8 @@ export function Conversation() {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
   return (
-    <section className={styles.thread} aria-label={faqAsk.label}>
-      <p className={styles.caller}>
+    <section className={`single ${styles.thread}`} aria-label={faqAsk.label}>
+      <p className={`fine ${styles.caller}`}>
         <Emblem className={styles.face} />
         <span>
           <strong>{studio.name}</strong>
@@ -68,7 +68,7 @@ export function Conversation() {
         </span>
       </p>
       <p className={styles.studio}>{faqAsk.hello}</p>
-      <div className={styles.visitor}>
+      <div className={`scripted ${styles.visitor}`}>
         <input
           type="search"
           name="ask"
@@ -82,7 +82,7 @@ export function Conversation() {
           onChange={(event) => setAsked(event.target.value)}
         />
       </div>
-      <p className={found?.length === 0 ? styles.studio : styles.status} role="status">
+      <p className={found?.length === 0 ? styles.studio : `hint ${styles.status}`} role="status">
         {statusOf(found)}
       </p>
       {found ? <Replies found={found} /> : <Examples />}
@@ -104,7 +104,9 @@ function Examples() {
     <ul role="list" className={styles.examples} aria-label={faqAsk.examplesLabel}>
       {faqAsk.examples.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <Link to={to} className="row">
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
@@ -124,11 +126,13 @@ function Replies({ found }: { found: Question[] }) {
       {found.slice(0, mostReplies).map(({ id, question, answer, link }, index) => (
         <li key={id}>
           <details className={styles.studio} name="replies" open={index === 0}>
-            <summary>{question}</summary>
+            <summary className="row spread">{question}</summary>
             <p>{withHours(answer)}</p>
             {link ? (
               <p>
-                <Link to={link.to}>{link.label}</Link>
+                <Link to={link.to} className="touch strong">
+                  {link.label}
+                </Link>
               </p>
             ) : null}
           </details>

@@ -15,15 +15,15 @@ export default function FaqPage() {
   return (
     <>
       <PageHead {...faqHead} />
-      <div className={styles.hero}>
+      <div className={`on-band ${styles.hero}`}>
         <div className={`sheet columns ${styles.call}`}>
           <div className={styles.words}>
-            <h1 className={styles.pageHeading}>{faqHero.heading}</h1>
-            <p className={styles.lede}>{faqHero.lede}</p>
+            <h1 className={`page-title ${styles.pageHeading}`}>{faqHero.heading}</h1>
+            <p className={`lead mt-5 ${styles.lede}`}>{faqHero.lede}</p>
           </div>
           <div id="conversation" className={styles.conversation}>
             <Conversation />
-            <p className={styles.voice}>
+            <p className={`small ${styles.voice}`}>
               Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
             </p>
           </div>
@@ -37,14 +37,14 @@ export default function FaqPage() {
           <ul role="list">
             {faqCategories.map(({ id, title }) => (
               <li key={id}>
-                <Link to={`#${id}`} className={styles.link}>
+                <Link to={`#${id}`} className={`row small ${styles.link}`}>
                   {title}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.categories}>
+        <div className="from-5">
           {faqCategories.map((category) => (
             <FaqCategory key={category.id} category={category} />
           ))}
@@ -61,19 +61,19 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
   const list = useOpenQuestion();
   return (
     <section id={id} className={styles.category} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.categoryHeading}>
+      <h2 id={`${id}-heading`} className={`small-title ${styles.categoryHeading}`}>
         {title}
       </h2>
       <div ref={list}>
         {questions.map(({ id: questionId, question, answer, link }) => (
           <details key={questionId} id={questionId} name={id} className={styles.question}>
-            <summary className={styles.summary}>
+            <summary className={`row spread ${styles.summary}`}>
               <h3 className={styles.title}>{question}</h3>
               <span className={styles.mark} aria-hidden="true" />
             </summary>
-            <p className={styles.answer}>{withHours(answer)}</p>
+            <p className={`soft ${styles.answer}`}>{withHours(answer)}</p>
             {link ? (
-              <Link to={link.to} className={styles.more}>
+              <Link to={link.to} className={`touch strong ${styles.more}`}>
                 {link.label}
               </Link>
             ) : null}

@@ -4,16 +4,16 @@ import styles from "./business-stages.module.css";
 export function BusinessStages() {
   const { heading, paragraph, stages } = businessManagement;
   return (
-    <section data-fold className={styles.band} aria-labelledby="business-management">
-      <div className={`sheet ${styles.inner}`}>
-        <h2 id="business-management" className={styles.heading}>
+    <section data-fold className="on-band" aria-labelledby="business-management">
+      <div className={`sheet equal large-2 ${styles.inner}`}>
+        <h2 id="business-management" className={`section-title ${styles.heading}`}>
           {heading}
         </h2>
         <p className={styles.paragraph}>{paragraph}</p>
-        <ol role="list" className={styles.stages}>
+        <ol role="list" className={`single medium-2 xxlarge-4 ${styles.stages}`}>
           {stages.map(({ title, description }) => (
-            <li key={title} className={styles.stage}>
-              <h3 className={styles.title}>{title}</h3>
+            <li key={title} className={`small ${styles.stage}`}>
+              <h3 className={`large ${styles.title}`}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

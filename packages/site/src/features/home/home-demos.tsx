@@ -7,17 +7,17 @@ import styles from "./home-demos.module.css";
 
 export function HomeDemos() {
   return (
-    <section data-fold id="demos" className={`sheet ${styles.section}`} aria-labelledby="demos-heading">
+    <section data-fold id="demos" className="sheet home-section" aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} beside />
-      <ul role="list" className={styles.index}>
+      <ul role="list" className={`scroller ${styles.index}`}>
         {prebuiltDemos.map((entry) => (
           <Category key={entry.category} {...entry} />
         ))}
       </ul>
-      <p className={styles.others}>
+      <p className={`soft mt-5 ${styles.others}`}>
         {homeDemos.stages} {businessManagement.stages.map(({ title }) => title).join(", ")}.
       </p>
-      <p className={styles.others}>{homeDemos.others}</p>
+      <p className={`soft mt-5 ${styles.others}`}>{homeDemos.others}</p>
     </section>
   );
 }
@@ -25,12 +25,12 @@ export function HomeDemos() {
 function Category({ category, demos }: DemoCategory) {
   return (
     <li className={styles.category}>
-      <h3 className={styles.title}>{category}</h3>
+      <h3 className={`large ${styles.title}`}>{category}</h3>
       <ul role="list">
         {demos.map(({ name, demoUrl }) => (
-          <li key={name}>
+          <li key={name} className="hint">
             {demoUrl ? (
-              <Link to={demoUrl} className={styles.link}>
+              <Link to={demoUrl} className={`accent strong ${styles.link}`}>
                 {name}
               </Link>
             ) : (

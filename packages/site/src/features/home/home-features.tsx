@@ -19,18 +19,18 @@ export function HomeFeatures() {
         <SectionHeading id="features" heading={heading} lede={lede} />
         <Link
           to={action.to}
-          className={`${buttonClass({ kind: "outline", size: "large" })} ${styles.action}`}
+          className={`${buttonClass({ kind: "outline", size: "large" })} mt-6 ${styles.action}`}
         >
           {action.label}
         </Link>
       </div>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`from-7 ${styles.cards}`}>
         {cards.map(({ title, description }, index) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={`row ${styles.card}`}>
             <Drawing of={drawings[index] ?? ""} className={styles.sketch} />
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className={`card-title ${styles.title}`}>{title}</h3>
+              <p className={`soft mt-2 ${styles.description}`}>{description}</p>
             </div>
           </li>
         ))}

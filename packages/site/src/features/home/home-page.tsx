@@ -41,15 +41,15 @@ function HomeHero() {
   const { kicker, heading, lead, price, actions, shown, included } = homeHero;
   const [start, work] = actions;
   return (
-    <section className={`sheet ${styles.hero}`}>
-      <div className={styles.words}>
-        <p className={styles.kicker}>{kicker}</p>
+    <section className={`sheet single ${styles.hero}`}>
+      <div>
+        <p className={`accent strong ${styles.kicker}`}>{kicker}</p>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>
+        <p className={`lead mt-5 ${styles.lead}`}>
           {lead.before} <Link to={price.to}>{price.label}</Link>
           {lead.after}
         </p>
-        <p className={styles.ways}>
+        <p className={`wrap mt-5 ${styles.ways}`}>
           <Link to={start.to} className={buttonClass({ size: "large" })}>
             {start.label}
           </Link>
@@ -70,7 +70,7 @@ function HomeHero() {
       </div>
       <ul role="list" className={styles.included} aria-label="In every package">
         {included.map((item) => (
-          <li key={item} className={styles.item}>
+          <li key={item} className={`small ${styles.item}`}>
             {item}
           </li>
         ))}

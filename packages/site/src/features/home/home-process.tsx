@@ -7,21 +7,21 @@ import styles from "./home-process.module.css";
 export function HomeProcess() {
   const { heading, lede, steps, closing, action } = homeProcess;
   return (
-    <section data-fold id="process" className={styles.section} aria-labelledby="process-heading">
+    <section data-fold id="process" className={`sunk ${styles.section}`} aria-labelledby="process-heading">
       <div className="sheet">
         <SectionHeading id="process-heading" heading={heading} lede={lede} />
-        <ol role="list" className={styles.steps}>
+        <ol role="list" className={`mt-7 ${styles.steps}`}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className={`card-title mt-3 ${styles.title}`}>{title}</h3>
+              <p className={`soft mt-2 ${styles.description}`}>{description}</p>
             </li>
           ))}
         </ol>
-        <div className={styles.end}>
+        <div className={`cluster mt-7 ${styles.end}`}>
           <p className={styles.closing}>{closing}</p>
           <Link to={action.to} className={buttonClass({ size: "large" })}>
             {action.label}

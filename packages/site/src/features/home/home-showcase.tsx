@@ -10,22 +10,22 @@ import styles from "./home-showcase.module.css";
 export function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="showcase">
-      <div className={styles.head}>
+    <section data-fold className={`sheet home-section ${styles.section}`} aria-labelledby="showcase">
+      <div className={`wrap spread ${styles.head}`}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
         <Link to={action.to} className={buttonClass({ kind: "outline", size: "large" })}>
           {action.label}
         </Link>
       </div>
-      <div className={styles.wall}>
+      <div className={`equal medium-3 scroller mt-7 ${styles.wall}`}>
         {showcase.map(({ title, category, image, imageAlt, description, url }) => (
-          <article key={title} className={styles.site}>
+          <article key={title} className={`whole ${styles.site}`}>
             <Window tab={category} className={styles.window}>
               <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
             </Window>
-            <div className={styles.words}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+            <div className={`column mt-4 ${styles.words}`}>
+              <h3 className={`card-title ${styles.title}`}>{title}</h3>
+              <p className={`soft ${styles.description}`}>{description}</p>
               <VisitWebsite title={title} url={url} />
             </div>
           </article>

@@ -10,12 +10,17 @@ import styles from "./home-templates.module.css";
 export function HomeTemplates() {
   const { heading, lede, previewLabel } = homeTemplates;
   return (
-    <section data-fold id="templates" className={styles.section} aria-labelledby="templates-heading">
+    <section
+      data-fold
+      id="templates"
+      className={`sunk ${styles.section}`}
+      aria-labelledby="templates-heading"
+    >
       <div className="sheet">
         <SectionHeading id="templates-heading" heading={heading} lede={lede} />
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className={`equal medium-3 scroller mt-7 ${styles.grid}`}>
           {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
-            <li key={title} className={styles.template}>
+            <li key={title} className={`whole ${styles.template}`}>
               <Window tab={category} className={styles.window}>
                 <SitePicture
                   name={image}
@@ -23,14 +28,14 @@ export function HomeTemplates() {
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
                 />
               </Window>
-              <div className={styles.words}>
-                <h3 className={styles.title}>{title}</h3>
+              <div className={`cluster spread mt-3 ${styles.words}`}>
+                <h3 className={`large ${styles.title}`}>{title}</h3>
                 <Link to={demoUrl} className={buttonClass({ kind: "outline" })}>
                   {previewLabel}
                   <span className="visually-hidden">: {title}</span>
                 </Link>
               </div>
-              <p className={styles.blurb}>{blurb}</p>
+              <p className={`hint mt-1 ${styles.blurb}`}>{blurb}</p>
             </li>
           ))}
         </ul>

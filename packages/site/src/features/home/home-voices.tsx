@@ -8,9 +8,14 @@ import styles from "./home-voices.module.css";
 export function HomeVoices() {
   if (homeTestimonialCards.length === 0) return null;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="voices">
+    <section data-fold className="sheet home-section" aria-labelledby="voices">
       <SectionHeading id="voices" heading={homeTestimonials.heading} lede={homeTestimonials.lede} />
-      <div className={styles.quotes} tabIndex={0} role="group" aria-label={homeTestimonials.heading}>
+      <div
+        className={`equal large-2 scroller mt-7 ${styles.quotes}`}
+        tabIndex={0}
+        role="group"
+        aria-label={homeTestimonials.heading}
+      >
         {homeTestimonialCards.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
@@ -18,7 +23,7 @@ export function HomeVoices() {
       <dl className={styles.stats}>
         {homeStats.map(({ number, label }) => (
           <div key={label} className={styles.stat}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="hint mt-2">{label}</dt>
             <dd className={styles.number}>{number}</dd>
           </div>
         ))}

@@ -59,8 +59,8 @@ export function MockupStrip() {
           <Mockups repeat />
         </div>
       </div>
-      <div className={`sheet ${styles.control}`}>
-        <button type="button" className={styles.toggle} onClick={() => setStill(!still)}>
+      <div className={`sheet scripted ${styles.control}`}>
+        <button type="button" className={`bare fine ${styles.toggle}`} onClick={() => setStill(!still)}>
           {still ? "Play" : "Pause"}
         </button>
       </div>

@@ -4,13 +4,8 @@ import { LegalText } from "./legal-text.tsx";
 
 function StoredItems() {
   return (
-    <div
-      className={`sideways ${styles.scroll}`}
-      role="region"
-      aria-label="Table of stored items"
-      tabIndex={0}
-    >
-      <table className={styles.table}>
+    <div className="sideways mt-4" role="region" aria-label="Table of stored items" tabIndex={0}>
+      <table className={`small ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">Name</th>

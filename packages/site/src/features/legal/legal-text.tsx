@@ -20,35 +20,35 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
     <div className={`sheet columns ${styles.page}`}>
       <PageHead {...head} />
       <header className={styles.header}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className="section-title">{heading}</h1>
         <LastUpdated />
-        <p className={styles.summary}>{summary}</p>
-        <section className={styles.short} aria-labelledby="in-short">
-          <h2 id="in-short" className={styles.shortHeading}>
+        <p className={`large mt-5 ${styles.summary}`}>{summary}</p>
+        <section className={`tint mt-6 ${styles.short}`} aria-labelledby="in-short">
+          <h2 id="in-short" className="card-title">
             In short
           </h2>
-          <ul className={styles.points}>
+          <ul className={`single mt-3 large-2 ${styles.points}`}>
             {inShort.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
         </section>
       </header>
-      <nav aria-label="Contents" className={styles.contents}>
+      <nav aria-label="Contents" className={`unprinted ${styles.contents}`}>
         <ol role="list">
           {sections.map(({ id, heading: title }) => (
             <li key={id}>
-              <Link to={`#${id}`} className={styles.link}>
+              <Link to={`#${id}`} className={`row small ${styles.link}`}>
                 {title}
               </Link>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={`from-5 ${styles.text}`}>
         {sections.map(({ id, heading: title, paragraphs, list }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`} className={styles.title}>
+            <h2 id={`${id}-heading`} className="card-title">
               {title}
             </h2>
             {paragraphs.map((paragraph) => (
@@ -102,7 +102,7 @@ function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());
   return (
-    <p className={styles.updated}>
+    <p className={`hint mt-3 ${styles.updated}`}>
       {/* The key forces a new element after hydration; otherwise React would keep the prerendered date. */}
       <time key={String(hydrated)} dateTime={today.toLocaleDateString("en-CA")} suppressHydrationWarning>
         {`Last updated: ${today.toLocaleDateString("en-GB")}`}

@@ -30,10 +30,10 @@ export default function LocalSeoPage() {
   return (
     <>
       <PageHead {...localSeoHead} />
-      <div className={styles.hero}>
+      <div className={`single ${styles.hero}`}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>{localSeoHero.heading}</h1>
-          <p className={styles.lead}>{localSeoHero.lead}</p>
+          <h1 className="page-title">{localSeoHero.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{localSeoHero.lead}</p>
           <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
             {localSeoHero.action.label}
           </Link>
@@ -54,8 +54,8 @@ function Explained() {
   return (
     <section data-fold className={`sheet columns ${styles.explained}`} aria-labelledby="what-it-is">
       <Telephone />
-      <div className={styles.fog}>
-        <h2 id="what-it-is" className={styles.explainedHeading}>
+      <div className={`from-7 ${styles.fog}`}>
+        <h2 id="what-it-is" className={`section-title ${styles.explainedHeading}`}>
           {heading}
         </h2>
         {paragraphs.map((paragraph) => (
@@ -73,11 +73,11 @@ function Telephone() {
   const { query, time, names } = searchResult;
   return (
     <figure className={styles.phone}>
-      <figcaption className={styles.time}>{time}</figcaption>
+      <figcaption className={`fine ${styles.time}`}>{time}</figcaption>
       <p className={styles.query}>{query}</p>
       <ol role="list">
         {names.map(({ name, facts, place }, index) => (
-          <li key={name} className={styles.result} data-first={index === 0}>
+          <li key={name} className={`single hint ${styles.result}`} data-first={index === 0}>
             <strong className={styles.resultName}>{name}</strong>
             <span>{facts}</span>
             <span>{place}</span>
@@ -91,7 +91,7 @@ function Telephone() {
 function JobSheet() {
   const { heading, lede, customer, vehicle, jobs } = localSeoMonth;
   return (
-    <section data-fold className={styles.band} aria-labelledby="one-month">
+    <section data-fold className="band sunk" aria-labelledby="one-month">
       <div className="sheet">
         <SectionHeading id="one-month" heading={heading} lede={lede} beside />
         <div className={styles.sheet}>
@@ -109,7 +109,7 @@ function JobSheet() {
           <ol role="list" className={styles.jobs}>
             {jobs.map(({ day, job }) => (
               <li key={day} className={styles.job}>
-                <span className={styles.day}>{day}</span>
+                <span className={`accent ${styles.day}`}>{day}</span>
                 {job}
               </li>
             ))}
@@ -124,9 +124,9 @@ function MapPack() {
   const { heading, lede, reasons, verdict, footnote } = mapPack;
   const facts = ["match", "distance", "known"] as const;
   return (
-    <section data-fold className={`sheet ${styles.pack}`} aria-labelledby="map-pack">
+    <section data-fold className="sheet section" aria-labelledby="map-pack">
       <SectionHeading id="map-pack" heading={heading} lede={lede} />
-      <table className={styles.table}>
+      <table className={`mt-7 ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
@@ -134,9 +134,9 @@ function MapPack() {
             </th>
             {threeStreets.map(({ shop, street }, index) => (
               <th key={shop} scope="col">
-                <Drawing of={garages[index] ?? ""} className={styles.front} />
+                <Drawing of={garages[index] ?? ""} className={`full ${styles.front}`} />
                 <span className={styles.shop}>{shop}</span>
-                <span className={styles.street}>{street}</span>
+                <span className={`soft ${styles.street}`}>{street}</span>
               </th>
             ))}
           </tr>
@@ -146,7 +146,7 @@ function MapPack() {
             <tr key={title}>
               <th scope="row">
                 <span className={styles.reason}>{title}</span>
-                <span className={styles.reasonText}>{description}</span>
+                <span className={`soft mt-2 ${styles.reasonText}`}>{description}</span>
               </th>
               {threeStreets.map((garage) => (
                 <td key={garage.shop} data-shop={garage.shop}>
@@ -169,7 +169,7 @@ function MapPack() {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.footnote}>{footnote}</p>
+      <p className="hint mt-4">{footnote}</p>
     </section>
   );
 }

@@ -13,10 +13,10 @@ type FooterProps = { pages: FooterLinks; legal: FooterLinks };
 function LinkList({ label, links }: { label: string; links: FooterLinks }) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {links.map(({ label: text, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link}>
+            <Link to={to} className={`touch small ${styles.link}`}>
               {text}
             </Link>
           </li>
@@ -28,31 +28,31 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 
 export function Footer({ pages, legal }: FooterProps) {
   return (
-    <footer id="site-footer" data-fold className={styles.footer}>
-      <div className={styles.inner}>
+    <footer id="site-footer" data-fold className={`on-slab unprinted ${styles.footer}`}>
+      <div className={`sheet ${styles.inner}`}>
         <div className={styles.about}>
           <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
           <p>
-            <a className={styles.link} href={`mailto:${studio.email}`}>
+            <a className={`touch small ${styles.link}`} href={`mailto:${studio.email}`}>
               {studio.email}
             </a>
             <br />
-            <a className={styles.link} href={phoneHref}>
+            <a className={`touch small ${styles.link}`} href={phoneHref}>
               {studio.phone}
             </a>
           </p>
         </div>
         <LinkList label="Site" links={pages} />
         <LinkList label="Legal" links={legal} />
-        <div className={styles.perch}>
-          <p className={styles.also}>
+        <div className={`column spread ${styles.perch}`}>
+          <p className={`small ${styles.also}`}>
             Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
             , <Link to={paths.localSeo}>local SEO</Link>.
           </p>
           <Emblem className={styles.emblem} />
         </div>
       </div>
-      <div className={styles.colophon}>
+      <div className={`cluster spread ${styles.colophon}`}>
         <p>
           © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
           {legalLine ? ` ${legalLine}. ${addressLine}.` : null}

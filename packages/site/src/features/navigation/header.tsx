@@ -11,22 +11,27 @@ export function Header({ links }: { links: readonly { label: string; to: string 
   const { header, menu, close } = useMenu();
   return (
     <header id="site-header" className={styles.header} ref={header}>
-      <div className={styles.inner}>
-        <Link to={paths.home} className={styles.home} aria-label={`${studio.name}, home page`}>
+      <div className={`sheet row ${styles.inner}`}>
+        <Link to={paths.home} className={`touch ${styles.home}`} aria-label={`${studio.name}, home page`}>
           <Wordmark />
         </Link>
-        <details ref={menu} className={styles.toggle}>
+        <details ref={menu} className={`unprinted ${styles.toggle}`}>
           <summary className={styles.button}>
             <span className={styles.bars} aria-hidden="true" />
             <span className={styles.whenClosed}>Menu</span>
             <span className={styles.whenOpen}>Close</span>
           </summary>
         </details>
-        <nav id="main-menu" aria-label="Main" className={styles.menu}>
-          <ul role="list" className={styles.links}>
+        <nav id="main-menu" aria-label="Main" className={`row unprinted ${styles.menu}`}>
+          <ul role="list" className={`row ${styles.links}`}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === paths.home} className={`${styles.link}`} onClick={close}>
+                <NavLink
+                  to={to}
+                  end={to === paths.home}
+                  className={`row small ${styles.link}`}
+                  onClick={close}
+                >
                   {label}
                 </NavLink>
               </li>

@@ -8,9 +8,9 @@ import styles from "./phone-bar.module.css";
 /** Telephone and Get Started links, pinned on phones between the first screen and the last section. */
 export function PhoneBar() {
   return (
-    <div className={styles.track}>
-      <p className={styles.bar}>
-        <a href={phoneHref} className={styles.phone}>
+    <div className={`unprinted ${styles.track}`}>
+      <p className={`row spread ${styles.bar}`}>
+        <a href={phoneHref} className={`touch strong ${styles.phone}`}>
           {studio.phone}
         </a>
         <Link to={paths.contact} className={buttonClass()}>

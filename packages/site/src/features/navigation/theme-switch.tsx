@@ -16,10 +16,10 @@ export function ThemeSwitch() {
     setChosen(stored);
   }, []);
   return (
-    <fieldset className={styles.themes}>
+    <fieldset className={`cluster scripted ${styles.themes}`}>
       <legend className={styles.legend}>Colours</legend>
       {themes.map(({ theme, label }) => (
-        <label key={theme} className={styles.theme}>
+        <label key={theme} className={`touch ${styles.theme}`}>
           <input
             type="radio"
             name="theme"

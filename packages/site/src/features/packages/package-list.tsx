@@ -6,20 +6,20 @@ import styles from "./package-list.module.css";
 
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
   return (
-    <li className={styles.package} data-popular={popular}>
+    <li className={`column ${styles.package}`} data-popular={popular}>
       {popular ? <p className={styles.popular}>Most Popular</p> : null}
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.price}>
+      <h3 className={`card-title ${styles.name}`}>{name}</h3>
+      <p className={`mt-2 ${styles.price}`}>
         <span>{price}</span>
         <span className={styles.per}>/month</span>
       </p>
-      <p className={styles.description}>{description}</p>
+      <p className={`soft ${styles.description}`}>{description}</p>
       <CheckoutButton
         priceId={priceId}
         name={name}
         className={`${buttonClass({ kind: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
       />
-      <ul role="list" className={styles.features}>
+      <ul role="list" className={`mt-5 ${styles.features}`}>
         <li className={styles.pages}>{pages}</li>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
@@ -32,7 +32,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
 export function PackageList({ packages }: { packages: readonly Package[] }) {
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`equal large-3 mt-7 ${styles.list}`}>
         {packages.map((entry) => (
           <PackageCard key={entry.name} {...entry} />
         ))}

@@ -1,7 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import type { ImageKey } from "../../content/types.ts";
 import { siteFiles } from "@brightwren/demos/pictures";
-import styles from "./site-picture.module.css";
 
 const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;
 
@@ -20,7 +19,7 @@ export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProp
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        className={styles.image}
+        className="full"
         src={webp[1]}
         srcSet={sourceSet(webp)}
         sizes={sizes}

@@ -10,36 +10,36 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   const { before, after, proof, changesHeading, changes } = portfolioCase;
   return (
-    <article className={styles.case} aria-labelledby="case">
+    <article className={`sunk ${styles.case}`} aria-labelledby="case">
       <div className={`sheet columns ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2 id="case" className={styles.heading}>
+        <div className="to-8">
+          <h2 id="case" className={`section-title ${styles.heading}`}>
             {title}
           </h2>
-          <p className={styles.description}>{description}</p>
+          <p className={`lead mt-4 ${styles.description}`}>{description}</p>
         </div>
-        <div className={styles.facts}>
+        <div className={`from-9 ${styles.facts}`}>
           <ProjectFacts project={project} />
         </div>
-        <figure className={styles.before}>
-          <figcaption className={styles.label}>
+        <figure className={`to-7 ${styles.before}`}>
+          <figcaption className={`cluster hint spread ${styles.label}`}>
             <strong>{before.label}</strong> {before.note}
           </figcaption>
           <MarkedProof proof={proof} />
         </figure>
-        <div className={styles.changes}>
-          <h3 className={styles.subheading}>{changesHeading}</h3>
-          <ol role="list" className={styles.list}>
+        <div className={`from-7 ${styles.changes}`}>
+          <h3 className="small-title">{changesHeading}</h3>
+          <ol role="list" className={`mt-5 ${styles.list}`}>
             {changes.map((change) => (
               <li key={change.title} className={styles.change}>
-                <h4 className={styles.changeTitle}>{change.title}</h4>
-                <p className={styles.changeDescription}>{change.description}</p>
+                <h4 className={`large ${styles.changeTitle}`}>{change.title}</h4>
+                <p className="soft mt-1">{change.description}</p>
               </li>
             ))}
           </ol>
         </div>
-        <div className={`${styles.after} ${url ? styles.door : ""}`}>
-          <p className={styles.label}>
+        <div className={`${styles.after} ${url ? "whole" : ""}`}>
+          <p className={`cluster hint spread ${styles.label}`}>
             <strong>{after.label}</strong>
             {url ? <VisitWebsite title={title} url={url} /> : null}
           </p>
@@ -57,18 +57,18 @@ function Figures() {
   const { before, after, figuresHeading, figuresLede, figures } = portfolioCase;
   return (
     <div className={styles.figures}>
-      <h3 className={styles.subheading}>{figuresHeading}</h3>
-      <p className={styles.figuresLede}>{figuresLede}</p>
-      <ul role="list" className={styles.tallies}>
+      <h3 className="small-title">{figuresHeading}</h3>
+      <p className="soft mt-2">{figuresLede}</p>
+      <ul role="list" className={`single medium-2 mt-6 ${styles.tallies}`}>
         {figures.map((figure) => (
           <li key={figure.label} className={styles.figure}>
             <p className={styles.figureLabel}>{figure.label}</p>
-            <p className={styles.count}>
-              <span className={styles.when}>{before.label}</span> <b>{figure.before}</b>
+            <p className={`soft mt-3 ${styles.count}`}>
+              <span className="small">{before.label}</span> <b>{figure.before}</b>
               <Tally count={figure.before} />
             </p>
-            <p className={styles.count} data-now>
-              <span className={styles.when}>{after.label}</span> <b>{figure.after}</b>
+            <p className={`soft mt-3 ${styles.count}`} data-now>
+              <span className="small">{after.label}</span> <b>{figure.after}</b>
               <Tally count={figure.after} />
             </p>
           </li>

@@ -7,7 +7,7 @@ type MarkedProofProps = { proof: typeof portfolioCase.proof };
 export function MarkedProof({ proof }: MarkedProofProps) {
   const { name, welcome, menu, notices, remarks } = proof;
   return (
-    <svg viewBox="0 0 440 340" className={styles.proof} aria-hidden="true">
+    <svg viewBox="0 0 440 340" className={`full ${styles.proof}`} aria-hidden="true">
       <path className={styles.sheet} d="M6 10 432 2l4 322-424 12z" />
       <g transform="rotate(-1.3 220 170)">
         <path className={styles.tinted} d="M24 22h392v46H24z" />

@@ -29,13 +29,13 @@ export default function PortfolioPage() {
     <>
       <PageHead {...portfolioHead} />
       <div className={`sheet columns ${styles.hero}`}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{portfolioHero.heading}</h1>
-          <p className={styles.lead}>{portfolioHero.lead}</p>
+        <div className="to-9">
+          <h1 className={`page-title ${styles.heading}`}>{portfolioHero.heading}</h1>
+          <p className={`lead mt-5 ${styles.lead}`}>{portfolioHero.lead}</p>
         </div>
-        <ul role="list" aria-label="Categories" className={styles.categories}>
+        <ul role="list" aria-label="Categories" className={`from-9 ${styles.categories}`}>
           {portfolioCategories.map((category, index) => (
-            <li key={category} className={styles.category}>
+            <li key={category} className={`spread small ${styles.category}`}>
               {category}
               <span className={styles.count}>
                 {index === 0 ? projects.length : projects.filter((item) => item.category === category).length}
@@ -48,10 +48,10 @@ export default function PortfolioPage() {
       <Projects kind="open" list={others.filter(({ url }) => url)} />
       <Projects kind="closed" list={others.filter(({ url }) => !url)} />
       {portfolioTestimonials.length > 0 ? (
-        <section data-fold className={styles.owners} aria-labelledby="owners">
+        <section data-fold className={`tint ${styles.owners}`} aria-labelledby="owners">
           <div className="sheet">
             <SectionHeading id="owners" heading={portfolioWords.heading} lede={portfolioWords.lede} beside />
-            <div className={styles.quotes}>
+            <div className="equal medium-2 mt-7">
               {portfolioTestimonials.map((testimonial) => (
                 <Quote key={testimonial.name} testimonial={testimonial} />
               ))}
@@ -76,7 +76,7 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
       aria-labelledby={`${kind}-sites`}
     >
       <SectionHeading id={`${kind}-sites`} heading={heading} lede={lede} beside={kind === "closed"} />
-      <div className={styles[kind]}>
+      <div className={`equal ${kind === "open" ? "large-2" : "medium-2 large-3"} mt-7 ${styles[kind]}`}>
         {list.map((project) => (
           <Project key={project.title} project={project} />
         ))}
@@ -88,13 +88,13 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
 function Project({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   return (
-    <article className={`${styles.project} ${url ? styles.door : ""}`}>
+    <article className={`single ${styles.project} ${url ? "whole" : ""}`}>
       <Window tab={category} className={styles.window}>
         <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
       </Window>
       <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
+        <h3 className={`small-title ${styles.title}`}>{title}</h3>
+        <p className={`soft mt-2 ${styles.description}`}>{description}</p>
         <ProjectFacts project={project} />
         {url ? <VisitWebsite title={title} url={url} /> : null}
       </div>

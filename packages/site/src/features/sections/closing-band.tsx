@@ -11,24 +11,24 @@ type ClosingBandProps = {
   content: Heading & { actions: readonly Action[] };
   picture: ImageKey;
   /** Background; differs by page. */
-  ground?: "band" | "tint" | "sunk";
+  ground?: "on-band" | "tint" | "sunk";
 };
 
 /** The last section of a page: a closing thought, the price, actions and the phone number. */
-export function ClosingBand({ content, picture, ground = "band" }: ClosingBandProps) {
+export function ClosingBand({ content, picture, ground = "on-band" }: ClosingBandProps) {
   const { heading, lede, actions } = content;
   return (
-    <section data-fold className={`${styles.closing} ${styles[ground]}`} aria-labelledby="closing">
+    <section data-fold className={`unprinted ${ground} ${styles.closing}`} aria-labelledby="closing">
       <div className={`sheet columns ${styles.closingColumns}`}>
-        <div className={styles.closingWords}>
+        <div className={`to-7 ${styles.closingWords}`}>
           <SectionHeading id="closing" heading={heading} lede={lede} />
-          <ActionLinks actions={actions} onBand={ground === "band"} />
+          <ActionLinks actions={actions} onBand={ground === "on-band"} />
           <p className={styles.terms}>
             From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>,{" "}
             <Hours />.
           </p>
         </div>
-        <Window tab={picture} className={styles.closingPicture}>
+        <Window tab={picture} className={`from-7 ${styles.closingPicture}`}>
           <SitePicture name={picture} alt="" sizes="(min-width: 56rem) 36rem, 92vw" />
         </Window>
       </div>

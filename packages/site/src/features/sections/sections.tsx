@@ -17,10 +17,10 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, heading, lede, beside = false }: SectionHeadingProps) {
   return (
     <div className={beside ? `columns ${styles.beside}` : undefined}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`section-title ${styles.heading}`}>
         {heading}
       </h2>
-      {lede ? <p className={styles.lede}>{lede}</p> : null}
+      {lede ? <p className={`lead mt-4 ${styles.lede}`}>{lede}</p> : null}
     </div>
   );
 }
@@ -29,7 +29,7 @@ export function SectionHeading({ id, heading, lede, beside = false }: SectionHea
 export function ActionLinks({ actions, onBand = false }: { actions: readonly Action[]; onBand?: boolean }) {
   const [first, others] = onBand ? (["onSlab", "outlineOnSlab"] as const) : (["primary", "outline"] as const);
   return (
-    <p className={styles.actions}>
+    <p className={`wrap ${styles.actions}`}>
       {actions.map(({ label, to }, index) => (
         <Link
           key={label}

@@ -8,16 +8,16 @@ import styles from "./seo-cost.module.css";
 export function SeoCost({ content }: { content: Heading }) {
   const { terms, action } = seoCost;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="seo-cost">
+    <section data-fold className="sheet section" aria-labelledby="seo-cost">
       <SectionHeading id="seo-cost" heading={content.heading} lede={content.lede} beside />
-      <ul role="list" className={styles.terms}>
+      <ul role="list" className={`single large-2 mt-7 ${styles.terms}`}>
         {terms.map(({ title, price, description }, index) => (
           <li key={title} className={styles.term}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.price}>{price}</p>
-            <p className={styles.description}>{description}</p>
+            <p className={`mt-2 ${styles.price}`}>{price}</p>
+            <p className={`soft mt-3 ${styles.description}`}>{description}</p>
             {index === terms.length - 1 ? (
-              <Link to={action.to} className={`${buttonClass({ kind: "outline" })} ${styles.action}`}>
+              <Link to={action.to} className={`${buttonClass({ kind: "outline" })} mt-5`}>
                 {action.label}
               </Link>
             ) : null}

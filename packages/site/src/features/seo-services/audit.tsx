@@ -7,29 +7,29 @@ import styles from "./audit.module.css";
 
 export function Audit() {
   return (
-    <section data-fold className={styles.band} aria-labelledby="audit">
+    <section data-fold className="band sunk" aria-labelledby="audit">
       <div className="sheet">
         <SectionHeading id="audit" heading={audit.heading} lede={audit.lede} beside />
-        <div className={`columns ${styles.audit}`}>
+        <div className={`columns mt-7 ${styles.audit}`}>
           <AuditedPage />
-          <ol role="list" className={styles.notes}>
+          <ol role="list" className={`from-7 ${styles.notes}`}>
             {audit.notes.map(({ title, found, mended, why }, index) => (
               <li key={title} className={styles.note}>
                 <Mark of={index + 1} />
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.found}>
+                <p className={`soft mt-2 ${styles.found}`}>
                   <span>
                     <span className="visually-hidden">Found: </span>
                     {found}
                   </span>
                 </p>
-                <p className={styles.mended}>
+                <p className={`large mt-1 ${styles.mended}`}>
                   <span>
                     <span className="visually-hidden">Mended: </span>
                     {mended}
                   </span>
                 </p>
-                <p className={styles.why}>{why}</p>
+                <p className={`hint mt-2 ${styles.why}`}>{why}</p>
               </li>
             ))}
           </ol>
@@ -57,21 +57,21 @@ function Either({ of, mark }: { of: { found: string; mended: string }; mark: num
 function AuditedPage() {
   const { address, tab, heading, text, menu, hours, price, labels, picture } = auditedShop;
   return (
-    <div className={styles.exhibit}>
+    <div className={`to-7 ${styles.exhibit}`}>
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">The page</legend>
-        <label className={styles.choice}>
+        <label className={`row small strong ${styles.choice}`}>
           <input type="radio" name="page" value="found" defaultChecked />
           {labels.found}
         </label>
-        <label className={styles.choice}>
+        <label className={`row small strong ${styles.choice}`}>
           <input type="radio" name="page" value="mended" />
           {labels.mended}
         </label>
       </fieldset>
       <div role="img" aria-label={picture}>
         <Window tab={<Either of={tab} mark={1} />} address={address}>
-          <div className={styles.shop}>
+          <div className={`small ${styles.shop}`}>
             <p className={styles.menu}>
               {menu.map((label) => (
                 <span key={label} className={label === "Price list" ? styles.broken : undefined}>
@@ -84,7 +84,7 @@ function AuditedPage() {
               <span className={styles.corner}>
                 <Mark of={4} /> <Mark of={6} />
               </span>
-              <Drawing of={brogue} className={styles.brogue} />
+              <Drawing of={brogue} className={`full ${styles.brogue}`} />
             </div>
             <p className={styles.heading}>
               <Either of={heading} mark={3} />

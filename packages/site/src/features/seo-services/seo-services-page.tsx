@@ -21,16 +21,16 @@ export default function SeoServicesPage() {
     <>
       <PageHead {...seoServicesHead} />
       <div className={`sheet columns ${styles.hero}`}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{seoHero.heading}</h1>
-          <p className={styles.lead}>{seoHero.lead}</p>
+        <div className="to-7">
+          <h1 className={`page-title ${styles.heading}`}>{seoHero.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{seoHero.lead}</p>
           <Link to={seoHero.action.to} className={buttonClass({ size: "large" })}>
             {seoHero.action.label}
           </Link>
         </div>
-        <dl className={styles.ledger}>
+        <dl className={`from-7 ${styles.ledger}`}>
           {seoStats.map(({ number, label }) => (
-            <div key={label} className={styles.entry}>
+            <div key={label} className={`hint ${styles.entry}`}>
               <dt>{label}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
@@ -49,15 +49,15 @@ export default function SeoServicesPage() {
 function Work() {
   const { heading, lede, cards, answers, further } = seoBlocks;
   return (
-    <section data-fold className={styles.slab} aria-labelledby="seo-work">
+    <section data-fold className="on-slab band" aria-labelledby="seo-work">
       <div className="sheet">
         <SectionHeading id="seo-work" heading={heading} lede={lede} />
-        <ul role="list" className={styles.blocks}>
+        <ul role="list" className={`equal medium-2 large-3 mt-7 ${styles.blocks}`}>
           {cards.map(({ title, description }, index) => (
             <li key={title} className={styles.block}>
-              <p className={styles.answers}>{answers[index]}</p>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>
+              <p className={`row small strong ${styles.answers}`}>{answers[index]}</p>
+              <h3 className={`card-title ${styles.title}`}>{title}</h3>
+              <p className={`mt-2 ${styles.description}`}>
                 {description}
                 {index === 2 ? (
                   <span>
@@ -76,16 +76,16 @@ function Work() {
 
 function Stages() {
   return (
-    <section data-fold className={`sheet ${styles.process}`} aria-labelledby="seo-process">
+    <section data-fold className="sheet section" aria-labelledby="seo-process">
       <SectionHeading id="seo-process" heading={seoProcess.heading} lede={seoProcess.lede} beside />
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className="single mt-7 xxlarge-4">
         {seoProcess.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.numeral} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.stepText}>{description}</p>
+            <h3 className={`card-title ${styles.title}`}>{title}</h3>
+            <p className="soft mt-2">{description}</p>
           </li>
         ))}
       </ol>

@@ -5,13 +5,13 @@ import styles from "./comparison.module.css";
 export function Comparison() {
   const { heading, lede, columns, coin, rows, note } = comparison;
   return (
-    <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="comparison">
+    <section data-fold className={`sheet columns section ${styles.section}`} aria-labelledby="comparison">
       <div className={styles.head}>
         <SectionHeading id="comparison" heading={heading} lede={lede} />
         <YearInCoins {...rows[0]} columns={columns} coin={coin} />
       </div>
       <div
-        className={`sideways ${styles.prices}`}
+        className="sideways from-5"
         role="region"
         aria-label={`${columns.traditional}, ${columns.monthly}`}
         tabIndex={0}
@@ -38,7 +38,7 @@ export function Comparison() {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={`hint from-5 ${styles.note}`}>{note}</p>
     </section>
   );
 }
@@ -66,20 +66,20 @@ function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) 
   const month = pounds(monthly) / 12;
   const outright = Math.round(pounds(traditional) / month);
   return (
-    <div className={styles.chart} aria-hidden="true">
-      <p className={styles.label}>
+    <div className={`mt-6 ${styles.chart}`} aria-hidden="true">
+      <p className={`small ${styles.label}`}>
         <strong>{traditional}</strong> <span>{columns.traditional}</span>
       </p>
-      <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={styles.coins}>
+      <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={`full ${styles.coins}`}>
         <path d={coins(outright)} className={styles.outright} />
       </svg>
-      <p className={styles.label}>
+      <p className={`small ${styles.label}`}>
         <strong>{monthly}</strong> <span>{columns.monthly}</span>
       </p>
-      <svg viewBox="0 0 310 24" className={styles.coins}>
+      <svg viewBox="0 0 310 24" className={`full ${styles.coins}`}>
         <path d={coins(12)} className={styles.monthly} />
       </svg>
-      <p className={styles.coin}>{coin}</p>
+      <p className="hint mt-2">{coin}</p>
     </div>
   );
 }

@@ -20,15 +20,15 @@ const signs = [drop, flash, hammer, scissors, cup, cutlery, pound, scales, cross
 export function Industries() {
   const { heading, lede, cards } = industries;
   return (
-    <section data-fold className={`sheet ${styles.section}`} aria-labelledby="industries">
+    <section data-fold className="sheet section" aria-labelledby="industries">
       <SectionHeading id="industries" heading={heading} lede={lede} beside />
-      <ol role="list" className={styles.trades}>
+      <ol role="list" className={`equal medium-2 large-3 xlarge-4 mt-7 ${styles.trades}`}>
         {cards.map(({ title, description }, index) => (
           <li key={title} className={styles.trade}>
             <Drawing of={signs[index] ?? ""} className={styles.sign} />
             <div className={styles.answer}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <h3 className="large mt-4">{title}</h3>
+              <p className="hint mt-2">{description}</p>
             </div>
           </li>
         ))}

@@ -27,10 +27,10 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead {...servicesHead} />
-      <div className={`sheet ${styles.hero}`}>
-        <h1 className={styles.heading}>{servicesHero.heading}</h1>
+      <div className={`sheet equal large-2 ${styles.hero}`}>
+        <h1 className={`page-title ${styles.heading}`}>{servicesHero.heading}</h1>
         <div>
-          <p className={styles.lead}>{servicesHero.lead}</p>
+          <p className={`lead ${styles.lead}`}>{servicesHero.lead}</p>
           <Link to={servicesHero.action.to} className={buttonClass({ size: "large" })}>
             {servicesHero.action.label}
           </Link>
@@ -39,9 +39,9 @@ export default function ServicesPage() {
       <section id="pricing" className="sheet" aria-labelledby="packages">
         <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
         <PackageList packages={servicesPackages} />
-        <p className={styles.soon}>
+        <p className={`mt-6 ${styles.soon}`}>
           {servicesPricing.soon.text}{" "}
-          <Link to={servicesPricing.soon.action.to} className={styles.link}>
+          <Link to={servicesPricing.soon.action.to} className="accent strong">
             {servicesPricing.soon.action.label}
           </Link>
         </p>
@@ -61,16 +61,16 @@ const machine = [week1, week2, week3, week4];
 function Month() {
   const { heading, lede, weeks } = month;
   return (
-    <section data-fold className={styles.month} aria-labelledby="month">
+    <section data-fold className={`sunk ${styles.month}`} aria-labelledby="month">
       <div className="sheet">
         <SectionHeading id="month" heading={heading} lede={lede} beside />
-        <ol role="list" className={styles.weeks}>
+        <ol role="list" className={`equal medium-2 xlarge-4 ${styles.weeks}`}>
           {weeks.map(({ title, description }, index) => (
             <li key={title}>
-              <Drawing of={machine[index] ?? ""} className={styles.machine} />
-              <p className={styles.week}>Week {index + 1}</p>
-              <h3 className={styles.weekTitle}>{title}</h3>
-              <p className={styles.weekDescription}>{description}</p>
+              <Drawing of={machine[index] ?? ""} className={`full ${styles.machine}`} />
+              <p className="accent small strong mt-4">Week {index + 1}</p>
+              <h3 className="card-title">{title}</h3>
+              <p className={`hint mt-2 ${styles.weekDescription}`}>{description}</p>
             </li>
           ))}
         </ol>
@@ -83,25 +83,25 @@ function IncludedFeatures() {
   const { heading, lede, cards, more } = includedFeatures;
   return (
     <section data-fold className={`sheet columns ${styles.included}`} aria-labelledby="included">
-      <div className={styles.includedHead}>
-        <h2 id="included" className={styles.includedHeading}>
+      <div className="to-5">
+        <h2 id="included" className="small-title">
           {heading}
         </h2>
-        <p className={styles.lede}>{lede}</p>
+        <p className={`soft mt-4 ${styles.lede}`}>{lede}</p>
       </div>
-      <dl className={styles.parts}>
+      <dl className={`from-5 ${styles.parts}`}>
         {cards.map(({ title, description }) => (
           <div key={title} className={styles.part}>
             <dt className={styles.partTitle}>{title}</dt>
-            <dd className={styles.partDescription}>{description}</dd>
+            <dd className={`hint ${styles.partDescription}`}>{description}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
+      <p className={`from-5 ${styles.more}`}>
         {more.map(({ text, action }) => (
           <span key={text}>
             {text}{" "}
-            <Link to={action.to} className={styles.link}>
+            <Link to={action.to} className="accent strong">
               {action.label}
             </Link>
             .{" "}

@@ -14,15 +14,15 @@ const drawings = [callingCard, services, booking, shop, portfolio, noticeboard];
 export function SiteTypes() {
   const { heading, lede, cards } = siteTypes;
   return (
-    <section data-fold className={styles.band} aria-labelledby="site-types">
+    <section data-fold className={`on-slab band ${styles.band}`} aria-labelledby="site-types">
       <div className="sheet">
         <SectionHeading id="site-types" heading={heading} lede={lede} beside />
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className="equal medium-2 large-3 mt-7">
           {cards.map(({ title, description }, index) => (
             <li key={title}>
-              <Drawing of={drawings[index] ?? ""} className={styles.sketch} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <Drawing of={drawings[index] ?? ""} className="full" />
+              <h3 className="large mt-4">{title}</h3>
+              <p className={`small mt-1 ${styles.description}`}>{description}</p>
             </li>
           ))}
         </ul>

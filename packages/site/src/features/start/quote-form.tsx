@@ -25,10 +25,10 @@ export function QuoteForm() {
   };
   return (
     <section id={id} className={styles.panel} aria-labelledby="quote-heading">
-      <h2 id="quote-heading" className={styles.heading}>
+      <h2 id="quote-heading" className="small-title">
         {heading}
       </h2>
-      <p className={styles.lede}>{lede}</p>
+      <p className={`soft ${styles.lede}`}>{lede}</p>
       <NeedsScript what="This form" />
       <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(accept)(event)}>
         <Field label={labels.name}>
@@ -45,9 +45,9 @@ export function QuoteForm() {
         </Field>
         <SubmitButton>{submitLabel}</SubmitButton>
       </form>
-      <p className={styles.other}>
+      <p className="hint mt-5">
         {otherWay.text}{" "}
-        <Link to={otherWay.action.to} className={styles.link}>
+        <Link to={otherWay.action.to} className="accent strong">
           {otherWay.action.label}
         </Link>
       </p>

@@ -26,7 +26,7 @@ export default function StartPage() {
       <PageHead {...startHead} />
       <StartHero />
       <Week />
-      <div className={styles.buy}>
+      <div className={`sunk ${styles.buy}`}>
         <div className={`sheet columns ${styles.buyColumns}`}>
           <section aria-labelledby="start-features" className={styles.features}>
             <SectionHeading id="start-features" heading={startFeatures.heading} lede={startFeatures.lede} />
@@ -41,7 +41,7 @@ export default function StartPage() {
               {startFeatures.action.label}
             </Link>
           </section>
-          <div className={styles.form}>
+          <div className="from-7">
             <QuoteForm />
           </div>
         </div>
@@ -54,7 +54,7 @@ export default function StartPage() {
             lede={startTestimonials.lede}
             beside
           />
-          <div className={styles.quotes}>
+          <div className={`equal large-2 mt-7 ${styles.quotes}`}>
             {startTestimonialCards.map((testimonial, index) => (
               <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
             ))}
@@ -71,14 +71,14 @@ function Week() {
   return (
     <section className={`sheet ${styles.week}`} aria-labelledby="week">
       <SectionHeading id="week" heading={heading} lede={lede} beside />
-      <ol role="list" className={styles.days}>
+      <ol role="list" className={`mt-7 ${styles.days}`}>
         {days.map(({ title, description }, index) => (
           <li key={title} className={styles.day}>
             <WeekFrame day={index + 1} shop={shop} />
-            <h3 className={styles.dayTitle}>
-              <span className={styles.dayNumber}>Day {index + 1}</span> {title}
+            <h3 className={`mt-3 ${styles.dayTitle}`}>
+              <span className={`accent ${styles.dayNumber}`}>Day {index + 1}</span> {title}
             </h3>
-            <p className={styles.dayDescription}>{description}</p>
+            <p className={`hint mt-1 ${styles.dayDescription}`}>{description}</p>
           </li>
         ))}
       </ol>
@@ -89,26 +89,26 @@ function Week() {
 function StartHero() {
   const { notice, noticeReason, heading, lead, action } = startHero;
   return (
-    <div className={styles.hero}>
+    <div className="on-band">
       <div className={`sheet columns ${styles.inner}`}>
-        <div className={styles.words}>
-          <p className={styles.notice}>
+        <div className="to-9">
+          <p className={`small ${styles.notice}`}>
             <strong>{notice}</strong> {noticeReason}
           </p>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
           <Link to={action.to} className={buttonClass({ kind: "onSlab", size: "large" })}>
             {action.label}
           </Link>
         </div>
-        <div className={styles.calendar}>
+        <div className={`from-9 ${styles.calendar}`}>
           <Drawing of={calendarPad} className={styles.pad} />
         </div>
-        <ul role="list" className={styles.highlights} aria-label="The offer in short">
+        <ul role="list" className={`equal medium-2 ${styles.highlights}`} aria-label="The offer in short">
           {startHighlights.map(({ title, description }) => (
             <li key={title} className={styles.highlight}>
-              <h2 className={styles.title}>{title}</h2>
-              <p className={styles.description}>{description}</p>
+              <h2 className={`card-title ${styles.title}`}>{title}</h2>
+              <p className={`small mt-2 ${styles.description}`}>{description}</p>
             </li>
           ))}
         </ul>

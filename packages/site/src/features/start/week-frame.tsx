@@ -94,7 +94,7 @@ function Built({ day, shop }: { day: number; shop: Shop }) {
 export function WeekFrame({ day, shop }: { day: number; shop: Shop }) {
   const live = day === 7;
   return (
-    <svg viewBox="0 0 400 268" className={styles.frame} data-live={live} aria-hidden="true">
+    <svg viewBox="0 0 400 268" className={`full ${styles.frame}`} data-live={live} aria-hidden="true">
       <rect className={styles.window} x="1" y="1" width="398" height="266" rx="9" />
       {day === 1 ? <Notes notes={shop.notes} /> : null}
       {day === 2 ? <g dangerouslySetInnerHTML={{ __html: shapesIn(boxes) }} /> : null}

@@ -5,11 +5,11 @@ import styles from "./quote.module.css";
 export function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {
   const { name, business, industry, quote, rating, image } = testimonial;
   return (
-    <figure className={styles.quote} data-large={large}>
+    <figure className={`column spread ${styles.quote}`} data-large={large}>
       <blockquote className={styles.words}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={`small ${styles.who}`}>
         {/* Decorative, because the face is not recognisable and the name is beside it. */}
         <img
           className={styles.portrait}
@@ -20,9 +20,9 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
           loading="lazy"
         />
         <span>
-          <strong className={styles.name}>{name}</strong>
-          <span className={styles.business}>{business}</span>
-          <span className={styles.business}>{industry}</span>
+          <strong className={`strong ${styles.name}`}>{name}</strong>
+          <span className={`soft ${styles.business}`}>{business}</span>
+          <span className={`soft ${styles.business}`}>{industry}</span>
         </span>
         <Rating stars={rating} />
       </figcaption>
@@ -32,7 +32,7 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
 
 function Rating({ stars }: { stars: number }) {
   return (
-    <p className={styles.rating} role="img" aria-label={`Rated ${stars} out of 5`}>
+    <p className={`accent ${styles.rating}`} role="img" aria-label={`Rated ${stars} out of 5`}>
       {"★".repeat(stars)}
     </p>
   );

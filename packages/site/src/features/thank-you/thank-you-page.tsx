@@ -14,24 +14,24 @@ export default function ThankYouPage() {
       <PageHead {...thankYouHead} />
       <div className={styles.receipt}>
         <Emblem className={styles.emblem} />
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className="section-title">{heading}</h1>
+        <p className={`lead mt-4 ${styles.lead}`}>{lead}</p>
         <Chosen />
-        <h2 className={styles.stepsHeading}>{stepsHeading}</h2>
-        <ol role="list" className={styles.steps}>
+        <h2 className="card-title mt-7">{stepsHeading}</h2>
+        <ol role="list" className={`mt-3 ${styles.steps}`}>
           {steps.map(({ title, description }) => (
             <li key={title} className={styles.step}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div className={styles.ways}>
+      <div className={`cluster mt-7 ${styles.ways}`}>
         <Link to={action.to} className={buttonClass({ size: "large" })}>
           {action.label}
         </Link>
-        <p className={styles.otherWays}>
+        <p className={`wrap ${styles.otherWays}`}>
           {otherWays.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
@@ -50,7 +50,7 @@ function Chosen() {
   const chosen = useHydrated() ? findPackage(params.get("price")) : undefined;
   if (!chosen) return null;
   return (
-    <p className={styles.chosen}>
+    <p className={`tint mt-5 ${styles.chosen}`}>
       You chose <strong>{chosen.name}</strong>, <strong>{chosen.price}</strong> a month.
     </p>
   );
