@@ -5,9 +5,12 @@ import { useSyncExternalStore } from "react";
 const failure = "Failed to start checkout. Please try again.";
 
 export function useCheckout() {
-  const running = useSyncExternalStore(onRunningCheckout, runningCheckout, () => undefined);
   return {
-    running,
+    running: useSyncExternalStore(
+      subscribe,
+      () => running,
+      () => undefined,
+    ),
     start: (priceId: string) => void startCheckout(priceId),
     // Loaded on demand, so that the home page's first load does not include it.
     prepare: prepareNotifications,
@@ -16,7 +19,8 @@ export function useCheckout() {
 
 /** Call it synchronously in a click handler. Ignores calls while another checkout starts. Never throws. */
 export async function startCheckout(priceId: string): Promise<void> {
-  if (!beginCheckout(priceId)) return;
+  if (running !== undefined) return;
+  set(priceId);
   const tab = openCheckoutTab();
   try {
     const { requestCheckout } = await import("./request-checkout.ts");
@@ -47,34 +51,20 @@ function set(priceId: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns false if another checkout is being started. */
-function beginCheckout(priceId: string): boolean {
-  if (running !== undefined) return false;
-  set(priceId);
-  return true;
-}
-
 export const endCheckout = (): void => set(undefined);
 
-const runningCheckout = (): string | undefined => running;
-
-function onRunningCheckout(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-type CheckoutTab = {
-  goTo: (url: string) => void;
-  close: () => void;
-};
-
 /** Opens the tab within the click, as pop-up blockers require, or falls back to the current tab. */
-function openCheckoutTab(): CheckoutTab {
+function openCheckoutTab() {
   const tab = window.open("", "_blank");
-  if (!tab || tab.closed) return { goTo: (url) => window.location.assign(url), close: () => {} };
+  if (!tab || tab.closed) return { goTo: (url: string) => window.location.assign(url), close: () => {} };
   showOpening(tab);
   return {
-    goTo(url) {
+    goTo(url: string) {
       // The visitor closed the tab.
       if (tab.closed) return;
       // The checkout page must not control our page.
