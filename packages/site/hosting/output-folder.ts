@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { oncePerKey } from "../once-per-key.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -61,14 +62,9 @@ async function locate(folder: string, file: string): Promise<{ path: string; ver
 
 function store(bytes: Buffer, thorough: boolean): StoredFile {
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: (encoding) => (encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`),
-    body(encoding) {
-      const body = bodies.get(encoding) ?? compress(bytes, encoding, thorough);
-      bodies.set(encoding, body);
-      return body;
-    },
+    body: oncePerKey((encoding: Encoding) => compress(bytes, encoding, thorough)),
   };
 }
 

@@ -70,15 +70,14 @@ export const headerRules: HeaderRule[] = [
   // Some providers also serve these files under their own names. The article shell must be indexable, because providers
   // may apply these headers when they serve the shell for an article.
   ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),
-  { path: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
-  { path: "/feed.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
-  { path: "/feed.json", headers: { "Content-Type": "application/feed+json; charset=utf-8" } },
-  {
-    path: "/manifest.webmanifest",
-    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
-  },
-  { path: "/llms.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
-  { path: "/.well-known/security.txt", headers: { "Content-Type": "text/plain; charset=utf-8" } },
+  ...Object.entries({
+    "/favicon.ico": "image/x-icon",
+    "/feed.xml": "application/rss+xml; charset=utf-8",
+    "/feed.json": "application/feed+json; charset=utf-8",
+    "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
+    "/llms.txt": "text/plain; charset=utf-8",
+    "/.well-known/security.txt": "text/plain; charset=utf-8",
+  }).map(([path, type]) => ({ path, headers: { "Content-Type": type } })),
 ];
 
 export function patternSource(pattern: string): string {

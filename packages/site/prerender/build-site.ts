@@ -11,14 +11,14 @@ import { type BuildRecord, readRecord, recordFile, writeRecord } from "./build-r
 import { checkLinks } from "./check-links.ts";
 import { drawContent } from "./draw-content.ts";
 import { describeLeftOut } from "./left-out.ts";
-import { type BuildFacts, machineFiles } from "./machine-files/machine-files.ts";
+import { machineFiles } from "./machine-files/machine-files.ts";
 import { faultsOfPages } from "./page-sources.ts";
 import { documentLinks } from "./page/head-tags.ts";
-import type { CardPicture, FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
+import type { FeedEntry, FeedPicture, PublishedPost, SitePage } from "./page/page-facts.ts";
 import { openPostPictures } from "./pictures/post-pictures.ts";
 import { type PublishedContent, readPublishedContent } from "./published-content.ts";
 import { compileFirstScript, securityFacts } from "./first-script.ts";
-import { openOriginals, type OriginalPictures, type PictureLosses } from "./pictures/original-pictures.ts";
+import { openOriginals, type PictureLosses } from "./pictures/original-pictures.ts";
 import { cardOf, searchCards } from "./share-cards/card.ts";
 import { placeCuts, readCardPictures } from "./share-cards/card-pictures.ts";
 import { drawCards } from "./share-cards/draw-cards.ts";
@@ -27,6 +27,8 @@ import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 const siteFolder = join(import.meta.dirname, "..");
 const projectFolder = join(siteFolder, "../..");
 const cacheFolder = join(siteFolder, ".cache");
+const picturesFolder = join(cacheFolder, "pictures/sizes");
+const cutsFolder = join(cacheFolder, "pictures/cuts");
 
 const feedLength = 20;
 
@@ -74,9 +76,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const output = await openStagedOutput(outFolder);
   try {
     const losses: PictureLosses = new Map();
-    const originals = originalPictures(settings, losses);
-    const featured = await readPictures(published, originals, losses);
-    const pictures = postPictures(output, settings, originals, losses);
+    const originals = openOriginals({
+      cacheFolder: join(cacheFolder, "pictures/originals"),
+      publicFolder: join(siteFolder, "public"),
+      ownOrigin: new URL(settings.VITE_SUPABASE_URL).origin,
+      losses,
+    });
+    const featured = await readCardPictures(
+      published.posts.flatMap((post) => post.featured_image_url || []),
+      { originals, folder: cutsFolder, losses },
+    );
+    const pictures = openPostPictures({
+      originals,
+      output,
+      cacheFolder: picturesFolder,
+      storageUrl: `${settings.VITE_SUPABASE_URL}/storage/`,
+      losses,
+    });
     const drawn = await drawContent({
       content: published,
       featured,
@@ -104,13 +120,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const cardsTook = lap();
 
     await writeApp(output, join(appFolder, "client"));
+    const project = await readFile(join(projectFolder, "package.json"), "utf8");
+    const { version } = JSON.parse(project) as { version: string };
     const entries = await feedEntries(content.posts, drawn.pages, output.path);
     const forMachines = machineFiles({
       site,
       pages: indexed,
       entries,
       builtAt: new Date(),
-      build: await buildFacts(settings),
+      build: { version, supabase: settings.VITE_SUPABASE_URL },
     });
     const forHost = { ...facts, redirects: content.redirects };
     for (const { path, body } of [...forMachines, ...deployFiles(forHost)])
@@ -145,13 +163,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function buildFacts({ VITE_SUPABASE_URL: supabase }: SiteSettings): Promise<BuildFacts> {
-  const { version } = JSON.parse(await readFile(join(projectFolder, "package.json"), "utf8")) as {
-    version: string;
-  };
-  return { version, supabase };
-}
-
 /** Applies the settings to this process, Vite and the Supabase client. */
 async function apply(settings: SiteSettings) {
   Object.assign(process.env, checkSiteSettings(settings));
@@ -173,43 +184,6 @@ async function readContent(url: string): Promise<PublishedContent> {
       { cause: error },
     );
   }
-}
-
-const originalPictures = ({ VITE_SUPABASE_URL: url }: SiteSettings, losses: PictureLosses) =>
-  openOriginals({
-    cacheFolder: join(cacheFolder, "pictures/originals"),
-    publicFolder: join(siteFolder, "public"),
-    ownOrigin: new URL(url).origin,
-    losses,
-  });
-
-const picturesFolder = join(cacheFolder, "pictures/sizes");
-
-const postPictures = (
-  output: StagedOutput,
-  { VITE_SUPABASE_URL: url }: SiteSettings,
-  originals: OriginalPictures,
-  losses: PictureLosses,
-) =>
-  openPostPictures({
-    originals,
-    output,
-    cacheFolder: picturesFolder,
-    storageUrl: `${url}/storage/`,
-    losses,
-  });
-
-const cutsFolder = join(cacheFolder, "pictures/cuts");
-
-function readPictures(
-  { posts }: PublishedContent,
-  originals: OriginalPictures,
-  losses: PictureLosses,
-): Promise<Map<string, CardPicture>> {
-  return readCardPictures(
-    posts.flatMap((post) => post.featured_image_url || []),
-    { originals, folder: cutsFolder, losses },
-  );
 }
 
 async function drawCardsOf(

@@ -9,6 +9,7 @@ import type { Manifest } from "vite";
 import { BuildError } from "../build-error.ts";
 import type { PageState } from "../src/page/page-state.ts";
 import type * as renderModule from "../src/app/render.tsx";
+import { oncePerKey } from "../once-per-key.ts";
 import type { PageJob } from "./page-job.ts";
 import { checkHead, documentMaker, readHead, type TextFont } from "./page/document.ts";
 import { socialTags } from "./page/head-tags.ts";
@@ -87,20 +88,13 @@ async function openPageWriter(options: WriterOptions) {
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
   const makeDocument = documentMaker(template, firstScript);
   const folders = new Set<string>();
-  const known = new Map<string, ReturnType<typeof loadParts>>();
-
-  async function loadParts(modules: string[]) {
+  /** `key`: the job's modules, separated by commas. */
+  const partsOf = oncePerKey(async (key: string) => {
+    const modules = key.split(",");
     const { styles: sheets, scripts } = pageAssets(manifest, modules);
     const ownFonts = !modules.some((module) => module.startsWith("../demos/"));
     return { sheets, scripts, ...(await readStyles(client, sheets, ownFonts)) };
-  }
-
-  function partsOf({ modules }: PageJob) {
-    const key = modules.join();
-    const parts = known.get(key) ?? loadParts(modules);
-    known.set(key, parts);
-    return parts;
-  }
+  });
 
   return async function writePage(request: PageRequest): Promise<WrittenPage> {
     const { job } = request;
@@ -116,7 +110,7 @@ async function openPageWriter(options: WriterOptions) {
     if (source.kind === "article") Object.assign(facts, { post: source.post, picture: source.picture });
     const page = { ...facts, card: cardAddress(cardOf(facts)), searchImages: searchImages(facts) };
     const machines = head.facts.indexed ? socialTags(page, site) + structuredData(page, site) : "";
-    const parts = await partsOf(job);
+    const parts = await partsOf(job.modules.join());
     const styles = parts.styles + (await previewStyle(body, picturesFolder));
     const html = makeDocument({ head: head.html, machines, body, state, ...parts, styles });
     const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);

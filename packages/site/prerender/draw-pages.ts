@@ -116,7 +116,7 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
   const workers = openPageWorkers(options, workersFor(changed.length));
   const draw = async (request: DrawRequest | { job: PageJob; failure: unknown }) => {
     const { job } = request;
-    const answer = "failure" in request ? request : await ask(workers, withoutLost(request));
+    const answer = "failure" in request ? request : await ask(workers, request);
     if ("failure" in answer) {
       if (job.source.kind !== "article") throw notDrawn(job.path, answer.failure);
       failures.set(job.source.post.id, answer.failure);
@@ -144,20 +144,12 @@ export async function drawPages(asked: Asked): Promise<Drawn> {
   return { pages, written: changed.length - failures.size, failures };
 }
 
-const withoutLost = (request: DrawRequest): PageRequest => {
-  const { lost: _, ...others } = request;
-  return others;
-};
-
 /** With fewer pages per worker, starting another worker takes longer than rendering. */
 const pagesForAWorker = 40;
 
 const workersFor = (pages: number) => Math.min(availableParallelism(), Math.ceil(pages / pagesForAWorker));
 
-const notDrawn = (path: string, error: unknown) =>
-  new Error(
-    `The page ${path} could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
-    {
-      cause: error,
-    },
-  );
+function notDrawn(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The page ${path} could not be drawn: ${reason}`, { cause });
+}

@@ -7,7 +7,12 @@ import { type PageParts, pages, sharedParts } from "../src/app/page-table.ts";
 import type { ArticleShell } from "../src/page/page-state.ts";
 import { virtualisationThreshold } from "../src/features/blog/virtualisation-threshold.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
-import { neighbouringPosts, type PublishedContent, relatedPosts } from "./published-content.ts";
+import {
+  neighbouringPosts,
+  type PublishedContent,
+  relatedPostOf,
+  relatedPosts,
+} from "./published-content.ts";
 
 export type PageJob = {
   path: string;
@@ -50,26 +55,12 @@ function demoJob({ name, path }: (typeof demos)[number]): PageJob {
   return { ...drawn, modules: [...drawn.modules, `../demos/src/${name}/${name}-page.tsx`] };
 }
 
-const postCardOf = ({
-  id,
-  title,
-  slug,
-  excerpt,
-  published_at,
-  read_time_minutes,
-  featured_image_url,
-  tags,
-  category,
-}: PublishedPost): PostCard => ({
-  id,
-  title,
-  slug,
-  excerpt,
-  published_at,
-  read_time_minutes,
-  featured_image_url,
-  tags,
-  category,
+const postCardOf = (post: PublishedPost): PostCard => ({
+  ...relatedPostOf(post),
+  published_at: post.published_at,
+  read_time_minutes: post.read_time_minutes,
+  tags: post.tags,
+  category: post.category,
 });
 
 function listOf({ categories, posts: all }: PublishedContent, categoryId?: string): PageSource {

@@ -86,12 +86,12 @@ export async function readBodies(ids: readonly string[]): Promise<Map<string, st
 
 const relatedLimit = 3;
 
-const relatedPostOf = ({ id, title, slug, excerpt, featured_image_url }: PublishedPost): RelatedPost => ({
-  id,
-  title,
-  slug,
-  excerpt,
-  featured_image_url,
+const postLinkOf = ({ id, title, slug }: PublishedPost): PostLink => ({ id, title, slug });
+
+export const relatedPostOf = (post: PublishedPost): RelatedPost => ({
+  ...postLinkOf(post),
+  excerpt: post.excerpt,
+  featured_image_url: post.featured_image_url,
 });
 
 /** Computes `listRelatedPosts` for all posts together. `posts`: in list order. */
@@ -99,16 +99,14 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
   const byCategory = Map.groupBy(posts, ({ category_id }) => category_id);
   return ({ id, category_id }) => {
     if (!category_id) return [];
-    const related: RelatedPost[] = [];
-    for (const other of byCategory.get(category_id) ?? []) {
-      if (related.length === relatedLimit) break;
-      if (other.id !== id) related.push(relatedPostOf(other));
-    }
-    return related;
+    // One more than needed, because the post itself may be among them.
+    const newest = byCategory.get(category_id)?.slice(0, relatedLimit + 1) ?? [];
+    return newest
+      .filter((other) => other.id !== id)
+      .slice(0, relatedLimit)
+      .map(relatedPostOf);
   };
 }
-
-const postLinkOf = ({ id, title, slug }: PublishedPost): PostLink => ({ id, title, slug });
 
 /** Computes `listNeighbouringPosts` for all posts together. `posts`: in list order. */
 export function neighbouringPosts(

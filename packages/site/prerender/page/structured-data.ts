@@ -1,22 +1,6 @@
 import { authors, studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
-import type {
-  AboutPageLeaf,
-  BlogPostingLeaf,
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  FAQPageLeaf,
-  Graph,
-  ImageObjectLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  PersonLeaf,
-  QuestionLeaf,
-  ServiceLeaf,
-  Thing,
-  WebPageLeaf,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import { faqCategories } from "../../src/content/faq.ts";
 import { footerNavigation, mainNavigation } from "../../src/app/page-table.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
@@ -49,7 +33,7 @@ import {
   webSite,
 } from "./structured-site.ts";
 
-function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
+function* things(page: SitePageWithCard, site: SiteFacts): Generator<Schema.Thing> {
   const { path, post } = page;
   yield organization(site);
   if (pagesOfStudio.has(path)) yield localBusiness(page, site);
@@ -61,17 +45,12 @@ function* things(page: SitePageWithCard, site: SiteFacts): Generator<Thing> {
   if (post) yield blogPosting({ ...page, post }, site);
 }
 
-function structuredGraph(page: SitePageWithCard, site: SiteFacts): Graph {
-  return { "@context": "https://schema.org", "@graph": [...things(page, site)] };
-}
-
 export function structuredData(page: SitePageWithCard, site: SiteFacts): string {
-  return `<script type="application/ld+json" data-of-page>${scriptJson(structuredGraph(page, site))}</script>`;
+  const graph: Schema.Graph = { "@context": "https://schema.org", "@graph": [...things(page, site)] };
+  return `<script type="application/ld+json" data-of-page>${scriptJson(graph)}</script>`;
 }
 
-type PageNode = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf | FAQPageLeaf;
-
-function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
+function webPage(page: SitePageWithCard, site: SiteFacts): Schema.Thing {
   const ids = pageIds(page.path, site);
   const everywhere = siteIds(site);
   const common = {
@@ -102,10 +81,10 @@ function webPage(page: SitePageWithCard, site: SiteFacts): PageNode {
   }
 }
 
-const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): ImageObjectLeaf =>
+const shareImage = ({ card }: SitePageWithCard, site: SiteFacts): Schema.ImageObjectLeaf =>
   imageObject({ address: card, ...cardSize }, site);
 
-function faqQuestions(site: SiteFacts): QuestionLeaf[] {
+function faqQuestions(site: SiteFacts): Schema.QuestionLeaf[] {
   return faqCategories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({
@@ -123,7 +102,7 @@ const labels = new Map<string, string>(
   ]),
 );
 
-function breadcrumbs(page: SitePage, site: SiteFacts): BreadcrumbListLeaf {
+function breadcrumbs(page: SitePage, site: SiteFacts): Schema.BreadcrumbListLeaf {
   const ancestors = page.post || isCategory(page) ? [paths.home, paths.blog] : [paths.home];
   const steps = [
     ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
@@ -149,7 +128,7 @@ const packagesOf: Partial<Record<string, readonly Package[]>> = {
 
 const seoPages: ReadonlySet<string> = new Set([paths.seoServices, paths.localSeo]);
 
-function offer({ name, description, price: shown }: Package, url: string, site: SiteFacts): OfferLeaf {
+function offer({ name, description, price: shown }: Package, url: string, site: SiteFacts): Schema.OfferLeaf {
   const price = poundsOf(shown);
   return {
     "@type": "Offer",
@@ -172,7 +151,7 @@ function offer({ name, description, price: shown }: Package, url: string, site: 
 }
 
 /** A page's offers: packages with monthly prices, or SEO work priced on request. Most pages have none. */
-function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
+function services(page: SitePage, site: SiteFacts): Schema.ServiceLeaf[] {
   const packages = packagesOf[page.path];
   if (!packages && !seoPages.has(page.path)) return [];
   const url = absoluteUrl(page.path, site);
@@ -196,7 +175,7 @@ function services(page: SitePage, site: SiteFacts): ServiceLeaf[] {
  * Treats 'The Brightwren Studio' and the byline of generated posts as the organisation, and any other author as a
  * person.
  */
-function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
+function author(name: string, site: SiteFacts): Schema.OrganizationLeaf | Schema.PersonLeaf {
   return name.includes(studio.name) || name === authors.generated
     ? {
         "@type": "Organization",
@@ -207,7 +186,10 @@ function author(name: string, site: SiteFacts): OrganizationLeaf | PersonLeaf {
     : { "@type": "Person", name };
 }
 
-function blogPosting(page: SitePageWithCard & { post: PublishedPost }, site: SiteFacts): BlogPostingLeaf {
+function blogPosting(
+  page: SitePageWithCard & { post: PublishedPost },
+  site: SiteFacts,
+): Schema.BlogPostingLeaf {
   const { post, path, description } = page;
   const ids = pageIds(path, site);
   const picture = featuredImage(post, site);

@@ -2,16 +2,7 @@ import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import type { Studio } from "@brightwren/brand/shape";
 import { paths } from "@brightwren/core/paths";
-import type {
-  BlogLeaf,
-  ImageObjectLeaf,
-  OrganizationLeaf,
-  PostalAddressLeaf,
-  ProfessionalServiceLeaf,
-  SearchActionLeaf,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 import { blogHead } from "../../src/content/blog.ts";
 import { homePackages } from "../../src/content/packages/home-packages.ts";
 import { servicesPackages } from "../../src/content/packages/services-packages.ts";
@@ -42,14 +33,16 @@ export const language = "en-GB";
 export const imageObject = (
   { address: path, width, height }: SizedImage,
   site: SiteFacts,
-): ImageObjectLeaf => ({
+): Schema.ImageObjectLeaf => ({
   "@type": "ImageObject",
   url: absoluteUrl(path, site),
   width: `${width}`,
   height: `${height}`,
 });
 
-const address: PostalAddressLeaf = {
+const telephone = phoneHref.replace("tel:", "");
+
+const address: Schema.PostalAddressLeaf = {
   "@type": "PostalAddress",
   streetAddress: studio.address.street,
   addressLocality: studio.address.town,
@@ -57,43 +50,36 @@ const address: PostalAddressLeaf = {
   addressCountry: studio.address.country,
 };
 
-const { place, social }: Studio = studio;
+const { people, place, social }: Studio = studio;
+
+const personOf = ({ name, role }: Studio["people"][number]): Schema.PersonLeaf => ({
+  "@type": "Person",
+  name,
+  jobTitle: role,
+});
 
 const profiles = social.length > 0 ? { sameAs: [...social] } : {};
 
-export function organization(site: SiteFacts): OrganizationLeaf {
+export function organization(site: SiteFacts): Schema.OrganizationLeaf {
   return {
     "@type": "Organization",
     "@id": siteIds(site).organization,
     name: studio.name,
     legalName: studio.legal.name,
     ...(studio.legal.vat ? { vatID: studio.legal.vat } : {}),
-    ...(studio.people.length > 0
-      ? {
-          employee: studio.people.map(({ name, role }) => ({
-            "@type": "Person" as const,
-            name,
-            jobTitle: role,
-          })),
-        }
-      : {}),
+    ...(people.length > 0 ? { employee: people.map(personOf) } : {}),
     ...profiles,
     url: absoluteUrl("/", site),
-    logo: {
-      "@type": "ImageObject",
-      url: absoluteUrl("/icon-512.png", site),
-      width: "512",
-      height: "512",
-    },
+    logo: imageObject({ address: "/icon-512.png", width: 512, height: 512 }, site),
     foundingDate: `${studio.founded}`,
     email: studio.email,
-    telephone: phoneHref.replace("tel:", ""),
+    telephone,
     address,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
       email: studio.email,
-      telephone: phoneHref.replace("tel:", ""),
+      telephone,
       areaServed: "GB",
       availableLanguage: language,
     },
@@ -113,7 +99,10 @@ function priceRange(): string {
 }
 
 /** Omits ratings, because Google ignores a business's own (review snippet guidelines, "self-serving reviews"). */
-export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFacts): ProfessionalServiceLeaf {
+export function localBusiness(
+  { searchImages }: SitePageWithCard,
+  site: SiteFacts,
+): Schema.ProfessionalServiceLeaf {
   return {
     "@type": "ProfessionalService",
     "@id": siteIds(site).studio,
@@ -122,7 +111,7 @@ export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFact
     logo: absoluteUrl("/icon-512.png", site),
     image: searchImages.map((one) => imageObject(one, site)),
     email: studio.email,
-    telephone: phoneHref.replace("tel:", ""),
+    telephone,
     address,
     ...(place ? { geo: { "@type": "GeoCoordinates", ...place } } : {}),
     ...profiles,
@@ -138,7 +127,7 @@ export function localBusiness({ searchImages }: SitePageWithCard, site: SiteFact
   };
 }
 
-export function webSite(site: SiteFacts): WebSiteLeaf {
+export function webSite(site: SiteFacts): Schema.WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": siteIds(site).webSite,
@@ -149,8 +138,8 @@ export function webSite(site: SiteFacts): WebSiteLeaf {
   };
 }
 
-export function searchableWebSite(site: SiteFacts): WebSiteLeaf {
-  const search: WithActionConstraints<SearchActionLeaf> = {
+export function searchableWebSite(site: SiteFacts): Schema.WebSiteLeaf {
+  const search: Schema.WithActionConstraints<Schema.SearchActionLeaf> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
@@ -162,7 +151,7 @@ export function searchableWebSite(site: SiteFacts): WebSiteLeaf {
   return { ...webSite(site), potentialAction: search };
 }
 
-export function blog(site: SiteFacts): BlogLeaf {
+export function blog(site: SiteFacts): Schema.BlogLeaf {
   return {
     "@type": "Blog",
     "@id": siteIds(site).blog,

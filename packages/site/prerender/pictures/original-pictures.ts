@@ -4,6 +4,7 @@ import { join, normalize } from "node:path";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import { isWebImage } from "@brightwren/core/post-editing/web-image";
 import pMap from "p-map";
+import { oncePerKey } from "../../once-per-key.ts";
 import { download } from "./download.ts";
 
 export type OriginalPictures = {
@@ -40,13 +41,7 @@ type OriginalsOptions = {
 /** After a timeout, skips the host for the rest of the build. Retries failures of other hosts after one day. */
 export function openOriginals(options: OriginalsOptions): OriginalPictures {
   const { publicFolder, losses } = options;
-  const fetchPicture = openFetching(options);
-  const fetching = new Map<string, Promise<string>>();
-  const fetchOnce = (address: string): Promise<string> => {
-    const file = fetching.get(address) ?? fetchPicture(address);
-    fetching.set(address, file);
-    return file;
-  };
+  const fetchOnce = oncePerKey(openFetching(options));
   return {
     async fetchAll(addresses) {
       const foreign = new Set(Array.from(addresses, bareAddress).filter(isElsewhere));

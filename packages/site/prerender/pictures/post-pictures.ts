@@ -5,6 +5,7 @@ import {
   type PictureFacts,
 } from "@brightwren/core/pictures/picture-facts";
 import pMap from "p-map";
+import { oncePerKey } from "../../once-per-key.ts";
 import { encodePicture, measurePicture } from "./encode-picture.ts";
 import type { OriginalPictures, PictureLosses } from "./original-pictures.ts";
 import { cachedFile } from "./picture-cache.ts";
@@ -38,13 +39,12 @@ type PostPicturesOptions = {
 
 export function openPostPictures(options: PostPicturesOptions): PostPictures {
   const { originals, output, cacheFolder, storageUrl, losses } = options;
-  const learnt = new Map<string, Promise<PictureFacts | null>>();
   const placed = new Map<string, Promise<boolean>>();
   let encoded = 0;
 
   const isOurs = (address: string) => address.startsWith("/") || address.startsWith(storageUrl);
 
-  async function factsOf(address: string): Promise<PictureFacts | null> {
+  const learnOnce = oncePerKey(async (address: string): Promise<PictureFacts | null> => {
     const bytes = await originals.read(address);
     if (!bytes) return null;
     try {
@@ -58,7 +58,7 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
       losses.set(address, `it could not be decoded: ${reason}`);
       return null;
     }
-  }
+  });
 
   async function placeOnce({ stem, widths }: NonNullable<PictureFacts["own"]>): Promise<boolean> {
     const files = widths.flatMap((width) => [
@@ -79,12 +79,6 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
     const placing = placed.get(own.stem) ?? placeOnce(own);
     placed.set(own.stem, placing);
     return placing;
-  }
-
-  function learnOnce(address: string): Promise<PictureFacts | null> {
-    const learning = learnt.get(address) ?? factsOf(address);
-    learnt.set(address, learning);
-    return learning;
   }
 
   async function learn(asked: Iterable<string>) {

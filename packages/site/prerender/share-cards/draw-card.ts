@@ -8,7 +8,7 @@ import { pictureFile } from "./card-address.ts";
 import { cutFile } from "./card-pictures.ts";
 import { type Card, sizeOfCard } from "./card.ts";
 import { layouts, styleSheet, titleRoom, emblemFile } from "./design.ts";
-import { type Coverage, printable, registerFonts } from "./fonts.ts";
+import { type Coverage, covers, printable, registerFonts } from "./fonts.ts";
 
 type CardRenderer = {
   renderer: Renderer;
@@ -27,20 +27,18 @@ export async function drawCard(card: Card, cutsFolder = ""): Promise<Buffer> {
   const title = await setTitle(from, card.title, titleRoom(card));
   const text = (value: string) => printable(value, from.coverage.text);
   const node = draw({ label: text(card.label), detail: text(card.detail ?? "") }, title);
-  const size = sizeOfCard(card);
-  if (!card.picture) return from.renderer.render(node, { ...size, css: from.css, images: from.images });
   const isPhoto = card.kind === "pictured";
-  const file = isPhoto ? join(cutsFolder, cutFile(card.picture, "window")) : pictureFile(card.picture);
-  const picture = { src: "picture", data: await readFile(file) };
-  // A screenshot has too many colours for the renderer's palette, but is three times as large without any palette.
-  // Dithering would spread the screenshot's colours into the flat background.
-  const png = await from.renderer.render(node, {
-    ...size,
-    css: from.css,
-    images: [...from.images, picture],
-  });
+  const images = [...from.images];
+  if (card.picture) {
+    const file = isPhoto ? join(cutsFolder, cutFile(card.picture, "window")) : pictureFile(card.picture);
+    images.push({ src: "picture", data: await readFile(file) });
+  }
+  const png = await from.renderer.render(node, { ...sizeOfCard(card), css: from.css, images });
+  if (!card.picture) return png;
   // Chroma subsampling would discolour the small text beside the photograph.
   if (isPhoto) return sharp(png).jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
+  // A screenshot has too many colours for the renderer's palette, but is three times as large without any palette.
+  // Dithering would spread the screenshot's colours into the flat background.
   return sharp(png).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
@@ -71,13 +69,9 @@ export async function setTitle(from: CardRenderer, title: string, room: TitleRoo
 }
 
 /** Besley lacks Vietnamese letters, and mixing fonts in a word looks broken. */
-const needsTextFont = (title: string, { coverage }: CardRenderer): boolean =>
-  Array.from(title.normalize("NFC"), (character) => ({
-    character,
-    code: character.codePointAt(0) ?? 0,
-  })).some(
-    ({ character, code }) =>
-      /\p{L}/u.test(character) && !coverage.display.has(code) && coverage.text.has(code),
+const needsTextFont = (title: string, { coverage: { display, text } }: CardRenderer): boolean =>
+  Array.from(title.normalize("NFC")).some(
+    (character) => /\p{L}/u.test(character) && !covers(display, character) && covers(text, character),
   );
 
 async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoom): Promise<boolean> {

@@ -3,49 +3,42 @@ import { fileURLToPath } from "node:url";
 import type { Renderer } from "@takumi-rs/core";
 import { create } from "fontkitten";
 
-const packages = "@fontsource-variable";
-
 /** The brand's two fonts from their packages: one file per Latin subset. */
 const sources = {
-  display: {
-    family: "Besley Variable",
-    files: [
-      `${packages}/besley/files/besley-latin-wght-normal.woff2`,
-      `${packages}/besley/files/besley-latin-ext-wght-normal.woff2`,
-    ],
-  },
+  display: { family: "Besley Variable", name: "besley", subsets: ["latin", "latin-ext"] },
   text: {
     family: "Hanken Grotesk Variable",
-    files: [
-      `${packages}/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`,
-      `${packages}/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2`,
-      `${packages}/hanken-grotesk/files/hanken-grotesk-vietnamese-wght-normal.woff2`,
-    ],
+    name: "hanken-grotesk",
+    subsets: ["latin", "latin-ext", "vietnamese"],
   },
 };
 
-type FontName = keyof typeof sources;
+type Source = (typeof sources)["text"];
 
 export type Coverage = ReadonlySet<number>;
 
-export const fontFiles = (): string[] =>
-  Object.values(sources).flatMap(({ files }) =>
-    files.map((file) => fileURLToPath(import.meta.resolve(file))),
+const filesOf = ({ name, subsets }: Source): string[] =>
+  subsets.map((subset) =>
+    fileURLToPath(
+      import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`),
+    ),
   );
 
-export async function registerFonts(renderer: Renderer): Promise<Record<FontName, Coverage>> {
-  return { display: await registerFont(renderer, "display"), text: await registerFont(renderer, "text") };
-}
+export const fontFiles = (): string[] => Object.values(sources).flatMap(filesOf);
 
-async function registerFont(renderer: Renderer, name: FontName): Promise<Coverage> {
-  const { family, files } = sources[name];
+export const registerFonts = async (renderer: Renderer) => ({
+  display: await registerFont(renderer, sources.display),
+  text: await registerFont(renderer, sources.text),
+});
+
+async function registerFont(renderer: Renderer, source: Source): Promise<Coverage> {
   const coverage = new Set<number>();
-  for (const file of files) {
-    const data = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  for (const file of filesOf(source)) {
+    const data = readFileSync(file);
     const characters = charactersOf(data);
     for (const character of characters) coverage.add(character);
     const unicodeRange = characters.map((character): [number, number] => [character, character]);
-    await renderer.registerFont({ name: family, data, unicodeRange });
+    await renderer.registerFont({ name: source.family, data, unicodeRange });
   }
   return coverage;
 }
@@ -87,5 +80,5 @@ function nearest(character: string, coverage: Coverage): string {
   );
 }
 
-const covers = (coverage: Coverage, character: string): boolean =>
+export const covers = (coverage: Coverage, character: string): boolean =>
   coverage.has(character.codePointAt(0) ?? 0);
