@@ -10,6 +10,10 @@ import { netlifyFunction } from "./netlify-files.ts";
 import { writeVercelOutput } from "./vercel-files.ts";
 
 /** Mimics the Data API: one article exists, one has moved, and one request fails with a 5xx error. */
+const rows: Record<string, object> = {
+  "/rest/v1/blog_posts?eq.new-article": { slug: "new-article" },
+  "/rest/v1/blog_redirect_targets?eq.moved-article": { target: "new-article" },
+};
 let backend: Server;
 let url: string;
 let asked: string[] = [];
@@ -19,14 +23,9 @@ beforeAll(async () => {
     asked.push(`${request.url} ${String(request.headers["apikey"])}`);
     const { pathname, searchParams } = new URL(request.url ?? "", url);
     const slug = searchParams.get("slug");
-    const isMoved = pathname.endsWith("/blog_redirect_targets") && slug === "eq.moved-article";
     response.writeHead(slug === "eq.out-of-order" ? 503 : 200, { "Content-Type": "application/json" });
-    const row = isMoved
-      ? '{"target":"new-article"}'
-      : slug === "eq.new-article"
-        ? '{"slug":"new-article"}'
-        : "";
-    response.end(`[${row}]`);
+    const row = rows[`${pathname}?${slug}`];
+    response.end(JSON.stringify(row ? [row] : []));
   });
   await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;

@@ -1,37 +1,28 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deployFacts as facts } from "../testing/deploy-facts.ts";
 import { deployFiles, deployHost } from "./deploy-files.ts";
 import { feedRedirects, headerRules, shells } from "./rules.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "deploy-"));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
-
 const textOf = (host: "static" | "netlify" | "cloudflare", path: string) =>
   String(deployFiles({ host, ...facts }).find((file) => file.path === path)?.body);
 
+const onlyFiles = { configHeaders: undefined, configRedirects: [], minimal: true };
+
 async function save(name: string, text: string): Promise<string> {
-  await writeFile(join(folder, name), text);
-  return join(folder, name);
+  const file = join(await testFolder(), name);
+  await writeFile(file, text);
+  return file;
 }
 
 test.for(["netlify", "cloudflare"] as const)("writes every header rule to _headers for %s", async (host) => {
   const headersFiles = [await save("_headers", textOf(host, "/_headers"))];
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles,
-    configHeaders: undefined,
-    minimal: true,
-  });
+  const { headers, errors } = await parseAllHeaders({ headersFiles, ...onlyFiles });
   expect(errors).toEqual([]);
   expect(headers).toEqual(
     [{ path: "/*", headers: securityHeaders(facts) }, ...headerRules].map((rule) => ({
@@ -66,11 +57,7 @@ test.for([
   "writes redirects and shell rewrites for %s that apply only when no file matches",
   async ([host, rewritten]) => {
     const redirectsFiles = [await save("_redirects", textOf(host, "/_redirects"))];
-    const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles,
-      configRedirects: [],
-      minimal: true,
-    });
+    const { redirects, errors } = await parseAllRedirects({ redirectsFiles, ...onlyFiles });
     expect(errors).toEqual([]);
     expect(redirects).toEqual([
       ...[...feedRedirects, ...facts.redirects].map(({ path, to }) =>

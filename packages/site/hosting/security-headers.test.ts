@@ -49,9 +49,6 @@ test("computes a script's hash as browsers do", () => {
   );
 });
 
-test("generates only valid header values within Cloudflare's line limit", () => {
-  for (const [name, value] of Object.entries(securityHeaders(hosted))) {
-    expect(value).toMatch(/^[\u0020-\u007e]+$/);
-    expect(`  ${name}: ${value}`.length).toBeLessThan(2000);
-  }
+test("generates only valid header values", () => {
+  for (const value of Object.values(securityHeaders(hosted))) expect(value).toMatch(/^[\u0020-\u007e]+$/);
 });

@@ -92,17 +92,12 @@ const oddNames: [address: string, file: string][] = [
 function showing(address: string): Example {
   const post = { ...examplePost, slug: "ask", featured_image_url: address };
   const page = { path: "/blog/ask", title: "Ask", description: "", indexed: true, post };
-  const entry = {
-    post,
-    html: "",
-    card: "/cards/a.png",
-    picture: { address, type: "image/png" as const, bytes: 1 },
-  };
+  const picture = { address, type: "image/png" as const, bytes: 1 };
+  const entry = { post, html: "", card: "/cards/a.png", picture };
+  const characterReferences = { useNamedReferences: true };
   const image = toHtml(
     { type: "element", tagName: "img", properties: { src: address }, children: [] },
-    {
-      characterReferences: { useNamedReferences: true },
-    },
+    { characterReferences },
   );
   return {
     pages: { "/": "", "/blog": "", "/blog/ask": image },
@@ -145,14 +140,8 @@ test("fails the build when a link leads to a missing page", async () => {
 });
 
 test("fails the build when an anchor does not exist on the same or another page", async () => {
-  await expect(
-    check({
-      pages: {
-        "/": '<a href="/faq#refundz">Refunds</a><a href="#process" aria-label="Process"></a>',
-        "/faq": '<p id="refunds">',
-      },
-    }),
-  ).rejects.toThrow(
+  const links = '<a href="/faq#refundz">Refunds</a><a href="#process" aria-label="Process"></a>';
+  await expect(check({ pages: { "/": links, "/faq": '<p id="refunds">' } })).rejects.toThrow(
     /“Refunds” leads to \/faq#refundz, but \/faq has nothing with the id "refundz"\.\n.*“Process” leads to \/#process, but \/ has nothing/,
   );
 });

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 
 const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
@@ -37,15 +37,11 @@ function compile(folder: string): Promise<string> {
  * maintained copy of the vocabulary on npm. `graphs.ts(2,…)` refers to the first graph.
  */
 export async function schemaOrgFaults(graphs: readonly unknown[]): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "schema-org-"));
-  try {
-    const source = [
-      `import type { Graph, SearchActionLeaf, WithActionConstraints } from ${JSON.stringify(vocabulary)};`,
-      ...graphs.map((graph, index) => `export const graph${index}: Graph = ${literal(graph)};`),
-    ];
-    await writeFile(join(folder, "graphs.ts"), source.join("\n"));
-    return (await compile(folder)).split("\n").filter(Boolean);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await testFolder();
+  const source = [
+    `import type { Graph, SearchActionLeaf, WithActionConstraints } from ${JSON.stringify(vocabulary)};`,
+    ...graphs.map((graph, index) => `export const graph${index}: Graph = ${literal(graph)};`),
+  ];
+  await writeFile(join(folder, "graphs.ts"), source.join("\n"));
+  return (await compile(folder)).split("\n").filter(Boolean);
 }

@@ -136,24 +136,29 @@ it.each([
   expect(portableHtml(`<a href="${href}">x</a>`, at)).toBe(`<a href="${full}">x</a>`);
 });
 
-it("makes picture addresses absolute", () => {
-  expect(portableHtml('<img src="/a.png?x=1&amp;y=2" alt="A &quot;b&quot;">', at)).toBe(
+const picture =
+  '<picture><source type="image/avif" srcset="/p-480.avif 480w" sizes="92vw"><img loading="lazy" decoding="async" sizes="92vw" srcset="/p-480.webp 480w" src="/p-1200.webp" width="2400" height="1600" alt="A bench" style="background-color:#c8a07b"></picture>';
+const image = '<img src="https://brightwren.example/p-1200.webp" width="2400" height="1600" alt="A bench">';
+const caption = "<figcaption>The bench.</figcaption>";
+const contents = '<nav class="_c"><ol><li><a href="#why">Why</a></li></ol></nav>';
+const code = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
+
+it.each([
+  [
+    "makes picture addresses absolute",
+    '<img src="/a.png?x=1&amp;y=2" alt="A &quot;b&quot;">',
     '<img src="https://brightwren.example/a.png?x=1&#x26;y=2" alt="A &#x22;b&#x22;">',
-  );
-});
-
-it("reduces a picture to a single plain image within its figure", () => {
-  const picture =
-    '<picture><source type="image/avif" srcset="/p-480.avif 480w" sizes="92vw"><img loading="lazy" decoding="async" sizes="92vw" srcset="/p-480.webp 480w" src="/p-1200.webp" width="2400" height="1600" alt="A bench" style="background-color:#c8a07b"></picture>';
-  const image = '<img src="https://brightwren.example/p-1200.webp" width="2400" height="1600" alt="A bench">';
-  const caption = "<figcaption>The bench.</figcaption>";
-  expect(portableHtml(`<figure style="--ratio:1.5">${picture}${caption}</figure>`, at)).toBe(
+  ],
+  [
+    "reduces a picture to a single plain image within its figure",
+    `<figure style="--ratio:1.5">${picture}${caption}</figure>`,
     `<figure>${image}${caption}</figure>`,
-  );
-});
-
-it("drops only the table of contents and class names", () => {
-  const contents = '<nav class="_c"><ol><li><a href="#why">Why</a></li></ol></nav>';
-  const html = '<pre tabindex="0"><code>1 &#x3C; 2</code></pre><h2 id="why">Why</h2>';
-  expect(portableHtml(`${contents}<div class="_x1y2">${html}</div>`, at)).toBe(`<div>${html}</div>`);
+  ],
+  [
+    "drops only the table of contents and class names",
+    `${contents}<div class="_x1y2">${code}</div>`,
+    `<div>${code}</div>`,
+  ],
+])("%s", (_, html, portable) => {
+  expect(portableHtml(html, at)).toBe(portable);
 });

@@ -1,56 +1,36 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageLinks } from "./page-links.ts";
 
 const here = "https://brightwren.example/blog/a";
-const linksIn = (html: string) => pageLinks(html, here).to;
 
-describe("a page's links", () => {
-  test("are internal, unique and root-relative, without queries", () => {
-    expect(
-      linksIn(
-        '<a href="/faq#refunds">x</a> <a class="b" href="/blog?category=seo">y</a> <a href="/faq#refunds">z</a> <a href="b">w</a> <a href="#top">v</a>',
-      ),
-    ).toEqual(["/faq#refunds", "/blog", "/blog/b", "/blog/a#top"]);
-  });
-
-  test("include absolute internal addresses, but no external ones", () => {
-    expect(
-      linksIn(
-        '<link rel="canonical" href="https://brightwren.example/blog/a"/><a href="https://example.org/x">x</a><a href="mailto:a@b.example">y</a><a href="tel:+441632960418">z</a><a href="//cdn.example/x">w</a><img src="data:image/png;base64,AA=="/><a href="http://[">v</a>',
-      ),
-    ).toEqual(["/blog/a"]);
-  });
-
-  test("include scripts, forms and picture sources of every size", () => {
-    expect(
-      linksIn(
-        '<link rel="preload" as="image" imageSrcSet="/p/a-1.avif 1x, /p/a-2.avif 2x"/><source srcSet="/p/a-480.avif 480w, /p/a-960.avif 960w"/><img src="/p/a.webp" alt="href=&quot;/no&quot;"/><video poster="/p/still.webp"></video><form action="/blog"></form>',
-      ),
-    ).toEqual([
-      "/p/a-1.avif",
-      "/p/a-2.avif",
-      "/p/a-480.avif",
-      "/p/a-960.avif",
-      "/p/a.webp",
-      "/p/still.webp",
-      "/blog",
-    ]);
-  });
-
-  test("exclude addresses in text and scripts", () => {
-    expect(
-      linksIn(
-        '<p>Write href=&quot;/x&quot;.</p><script>{"title":" href=\\"/y\\""}</script><style>a[href="/z"]{}</style>',
-      ),
-    ).toEqual([]);
-  });
-
-  test("are parsed as in a browser", () => {
-    expect(linksIn('<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>')).toEqual([
-      "/blog/r&d#caf%C3%A9",
-      "/blog/it's",
-    ]);
-  });
+test.each([
+  [
+    "internal, unique and root-relative, without queries",
+    '<a href="/faq#refunds">x</a> <a class="b" href="/blog?category=seo">y</a> <a href="/faq#refunds">z</a> <a href="b">w</a> <a href="#top">v</a>',
+    ["/faq#refunds", "/blog", "/blog/b", "/blog/a#top"],
+  ],
+  [
+    "absolute if internal, but never external",
+    '<link rel="canonical" href="https://brightwren.example/blog/a"/><a href="https://example.org/x">x</a><a href="mailto:a@b.example">y</a><a href="tel:+441632960418">z</a><a href="//cdn.example/x">w</a><img src="data:image/png;base64,AA=="/><a href="http://[">v</a>',
+    ["/blog/a"],
+  ],
+  [
+    "scripts, forms and picture sources of every size",
+    '<link rel="preload" as="image" imageSrcSet="/p/a-1.avif 1x, /p/a-2.avif 2x"/><source srcSet="/p/a-480.avif 480w, /p/a-960.avif 960w"/><img src="/p/a.webp" alt="href=&quot;/no&quot;"/><video poster="/p/still.webp"></video><form action="/blog"></form>',
+    ["/p/a-1.avif", "/p/a-2.avif", "/p/a-480.avif", "/p/a-960.avif", "/p/a.webp", "/p/still.webp", "/blog"],
+  ],
+  [
+    "outside of text and scripts",
+    '<p>Write href=&quot;/x&quot;.</p><script>{"title":" href=\\"/y\\""}</script><style>a[href="/z"]{}</style>',
+    [],
+  ],
+  [
+    "parsed as in a browser",
+    '<a href="/blog/r&amp;d#caf%C3%A9">x</a><a href="/blog/it&#x27;s">y</a>',
+    ["/blog/r&d#caf%C3%A9", "/blog/it's"],
+  ],
+])("lists links that are %s", (_, html, links) => {
+  expect(pageLinks(html, here).to).toEqual(links);
 });
 
 test("lists links in an article's text separately, but not its anchors", () => {

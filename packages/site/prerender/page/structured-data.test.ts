@@ -8,6 +8,7 @@ import { faqCategories } from "../../src/content/faq.ts";
 import { articlePage, examplePages, examplePost, exampleSite } from "../../testing/example-site.ts";
 import { schemaOrgFaults } from "../../testing/schema-org-faults.ts";
 import { structuredData } from "./structured-data.ts";
+import { poundsOf } from "./structured-site.ts";
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 
@@ -170,6 +171,14 @@ describe("the page types", () => {
       [3, examplePost.title, url("/blog/ask-for-a-review")],
     ]);
   });
+});
+
+it("parses a price in the format that pages show", () => {
+  expect([poundsOf("£29.99"), poundsOf("£29")]).toEqual([29.99, 29]);
+});
+
+it.each(["29.99", "$29", "£29.9", "from £29", "£29/month", ""])("rejects the price %j", (price) => {
+  expect(() => poundsOf(price)).toThrow("is not a price in pounds");
 });
 
 describe("an article's structured data", () => {

@@ -47,13 +47,7 @@ test("normalises a photograph's orientation, colour space and metadata", async (
     const { width, height, exif, icc, xmp, orientation, space } = await sharp(join(folder, file)).metadata();
     expect(file).toContain(`-${width}.`);
     expect(height).toBe(Math.round(width * 0.7));
-    expect([exif, icc, xmp, orientation, space]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      "srgb",
-    ]);
+    expect({ exif, icc, xmp, orientation, space }).toEqual({ space: "srgb" });
   }
 });
 

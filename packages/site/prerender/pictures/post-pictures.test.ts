@@ -25,12 +25,9 @@ beforeEach(async () => {
   folder = await testFolder();
   bytes.clear();
   losses.clear();
-  for (const [address, colour] of [
-    [uploaded, "red"],
-    [own, "green"],
-    [foreign, "blue"],
-  ] as const)
-    bytes.set(address, await picture(colour));
+  bytes.set(uploaded, await picture("red"));
+  bytes.set(own, await picture("green"));
+  bytes.set(foreign, await picture("blue"));
 });
 
 /** Runs a build whose pages show the pictures passed to `learn`. */

@@ -14,10 +14,6 @@ describe("a share card's address", () => {
     expect(cardAddress(card)).toMatch(/^\/cards\/[0-9a-f]{16}\.png$/);
   });
 
-  it("is the same for identical cards", () => {
-    expect(cardAddress({ ...card })).toBe(cardAddress(card));
-  });
-
   it("changes with any text on the card", () => {
     const demo: Card = { kind: "demo", title: "Salon", label: "Website template", picture: "salon" };
     const addresses = [

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { searchShapes } from "../page/page-facts.ts";
 import type { Card } from "./card.ts";
+import { styleSheet } from "./design.ts";
 import { drawCard, openCardRenderer, setTitle } from "./draw-card.ts";
 
 const article = (title: string): Card => ({
@@ -102,40 +103,45 @@ describe("a share card", () => {
   });
 });
 
+it("uses every colour token of the light scheme", () => {
+  expect(styleSheet()).not.toContain("light-dark(");
+  expect(styleSheet()).toMatch(/--paper: #/);
+});
+
 const from = await openCardRenderer();
 const room = { width: 970, height: 290, sizes: [140, 100, 80, 60, 44] };
-const set = (title: string) => setTitle(from, title, room);
 
 describe("setting a title", () => {
-  it("uses the largest size that fits", async () => {
-    expect(await set("SEO")).toMatchObject({ text: "SEO", className: "title", style: { fontSize: 140 } });
-    expect(await set("Website accessibility and the Equality Act 2010: where to start")).toMatchObject({
-      style: { fontSize: 80, overflowWrap: "normal" },
-    });
-  });
-
-  it("shrinks a long word instead of breaking it", async () => {
-    expect(await set("Donaudampfschifffahrt")).toMatchObject({
-      style: { fontSize: 60, overflowWrap: "normal" },
-    });
-  });
-
-  it("breaks a word that does not fit a line even in the smallest size", async () => {
-    expect(await set("a".repeat(60))).toMatchObject({ style: { fontSize: 60, overflowWrap: "anywhere" } });
-  });
-
-  it("truncates after the last line that fits when the title is too long at any size", async () => {
-    expect(await set("W".repeat(200))).toMatchObject({ style: { fontSize: 44, lineClamp: 6 } });
-  });
-
-  it("sets the whole title in the text font when it has Vietnamese letters", async () => {
-    expect(await set("Thiết kế trang web")).toMatchObject({
-      text: "Thiết kế trang web",
-      className: "title plain",
-    });
-  });
-
-  it("uses the display font when both fonts lack a character", async () => {
-    expect(await set("Shop 漢字 🎄 Łódź")).toMatchObject({ text: "Shop Łódź", className: "title" });
+  const equalityAct = "Website accessibility and the Equality Act 2010: where to start";
+  it.each([
+    ["uses the largest size", "SEO", { text: "SEO", className: "title", style: { fontSize: 140 } }],
+    ["uses the largest size that fits", equalityAct, { style: { fontSize: 80, overflowWrap: "normal" } }],
+    [
+      "shrinks a long word instead of breaking it",
+      "Donaudampfschifffahrt",
+      { style: { fontSize: 60, overflowWrap: "normal" } },
+    ],
+    [
+      "breaks a word that does not fit a line even in the smallest size",
+      "a".repeat(60),
+      { style: { fontSize: 60, overflowWrap: "anywhere" } },
+    ],
+    [
+      "truncates after the last line that fits when the title is too long at any size",
+      "W".repeat(200),
+      { style: { fontSize: 44, lineClamp: 6 } },
+    ],
+    [
+      "sets the whole title in the text font when it has Vietnamese letters",
+      "Thiết kế trang web",
+      { text: "Thiết kế trang web", className: "title plain" },
+    ],
+    [
+      "uses the display font when both fonts lack a character",
+      "Shop 漢字 🎄 Łódź",
+      { text: "Shop Łódź", className: "title" },
+    ],
+  ])("%s", async (_, title, node) => {
+    expect(await setTitle(from, title, room)).toMatchObject(node);
   });
 });
