@@ -16,8 +16,10 @@ const parts: DocumentParts = {
   scripts: ["/assets/a.js", "/assets/b.js"],
 };
 
+const makeDocument = documentMaker(template, firstScript);
+
 it("writes the page into the template without its module script", () => {
-  const html = documentMaker(template, firstScript)(parts);
+  const html = makeDocument(parts);
   expect(html).toContain('<div id="root"><h1>$& A page</h1></div>');
   expect(html).toContain(
     '<script data-scripts="/assets/a.js /assets/b.js" data-upright="/assets/u.woff2" data-italic="/assets/i.woff2">start($1)</script>',
@@ -28,10 +30,7 @@ it("writes the page into the template without its module script", () => {
 });
 
 it("escapes the state and omits the article's body from it", () => {
-  const html = documentMaker(
-    template,
-    firstScript,
-  )({
+  const html = makeDocument({
     ...parts,
     state: {
       queries: [[["q"], "</script><script>alert(1)</script>"]],
