@@ -1,19 +1,19 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
+import { months } from "../shared/months.ts";
 import styles from "./almanac.module.css";
-import { blooms, months } from "./content.ts";
+import { blooms } from "./content.ts";
 import flowers from "./pressed-flowers.svg?no-inline";
 
 /** Shows which plants can be cut in which months. Each row is a drawing of its plant. */
 export function Almanac() {
   return (
-    <section id="events-almanac" className={styles.section} aria-labelledby="events-almanac-title">
-      <div className={styles.head}>
-        <h2 id="events-almanac-title" className={styles.title}>
-          What will be in flower
-        </h2>
-        <p className={styles.lead}>
-          We cut within twenty miles and fly in nothing but guests. Find your month and read down.
-        </p>
-      </div>
+    <DemoSection
+      id="events-almanac"
+      className={styles.section}
+      head={styles.head}
+      heading="What will be in flower"
+      lead="We cut within twenty miles and fly in nothing but guests. Find your month and read down."
+    >
       <div className={styles.chart}>
         <ol role="list" className={styles.months} aria-hidden="true">
           {months.map((month) => (
@@ -46,6 +46,6 @@ export function Almanac() {
           ))}
         </ul>
       </div>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,8 +1,6 @@
 export const planner = {
   name: "Thrale & Daughter",
-  street: "The Old Granary, Quay Street",
-  town: "Woodbridge, Suffolk",
-  postcode: "IP12 1KM",
+  address: ["The Old Granary, Quay Street", "Woodbridge, Suffolk", "IP12 1KM"],
   phone: "01632 960283",
   email: "judith@thraleanddaughter.example",
 } as const;
@@ -14,15 +12,7 @@ export const links = [
   { href: "#events-register", label: "Register" },
 ] as const;
 
-export type Package = {
-  id: "card" | "envelope" | "suite";
-  name: string;
-  price: string;
-  line: string;
-  items: readonly string[];
-};
-
-export const packages: readonly Package[] = [
+export const packages = [
   {
     id: "card",
     name: "The Card",
@@ -62,11 +52,9 @@ export const packages: readonly Package[] = [
       "Judith, by telephone, at your bedtime",
     ],
   },
-];
+] as const;
 
-type Hour = { time: string; title: string; text: string };
-
-export const day: readonly Hour[] = [
+export const day = [
   { time: "6.10", title: "Gates", text: "Ottilie walks the ground in boots and moves one sign." },
   { time: "7.45", title: "Flowers", text: "Cut at first light, four miles off. Buckets in the shade." },
   { time: "11.30", title: "Pins", text: "Buttonholes, a spare of each, and a needle already threaded." },
@@ -82,20 +70,10 @@ export const day: readonly Hour[] = [
   },
   { time: "9.15", title: "Band", text: "Strip the Willow is called, not shouted. Grandmothers first." },
   { time: "12.50", title: "Taxis", text: "Bacon rolls at the gate. The top tier is in your fridge." },
-];
-
-export type Bloom = {
-  id: "hawthorn" | "parsley" | "rose" | "anemone" | "fern" | "ivy";
-  name: string;
-  latin: string;
-  first: number;
-  last: number;
-  months: string;
-  note: string;
-};
+] as const;
 
 /** Plants found within twenty miles; `first` and `last` are month numbers (January is 1). */
-export const blooms: readonly Bloom[] = [
+export const blooms = [
   {
     id: "anemone",
     name: "Anemone",
@@ -150,26 +128,9 @@ export const blooms: readonly Bloom[] = [
     months: "October to December",
     note: "For winter weddings and wet church doors",
   },
-];
-
-export const months = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
 ] as const;
 
-type Entry = { number: string; date: string; names: string; place: string; guests: string; remark: string };
-
-export const register: readonly Entry[] = [
+export const register = [
   {
     number: "207",
     date: "3 May",
@@ -210,7 +171,7 @@ export const register: readonly Entry[] = [
     guests: "31",
     remark: "Snowed in until Monday. They asked us to put that on the invitation.",
   },
-];
+] as const;
 
 export const hours = [
   { days: "Monday to Friday", times: "9am to 6pm" },

@@ -6,9 +6,7 @@ export function Day() {
   return (
     <section id="events-day" className={styles.section} aria-labelledby="events-day-title">
       <div className={styles.head}>
-        <h2 id="events-day-title" className={styles.title}>
-          The running order
-        </h2>
+        <h2 id="events-day-title">The running order</h2>
         <p className={styles.lead}>
           One page of the nine we carry on the day. This one belongs to a Saturday in June, near Orford, for a
           hundred and four.

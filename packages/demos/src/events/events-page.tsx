@@ -4,7 +4,6 @@ import "@fontsource-variable/karla/wght.css";
 import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
 import { Almanac } from "./almanac.tsx";
 import { Day } from "./day.tsx";
-import { EventsHeader } from "./events-header.tsx";
 import styles from "./events.module.css";
 import { Hero } from "./hero.tsx";
 import { Letter } from "./letter.tsx";
@@ -20,7 +19,6 @@ export default function EventsDemoPage({ PageHead }: DemoPageProps) {
       description="Thrale & Daughter, made-up wedding planners of Suffolk: an invitation-card website template with packages, flower almanac and register."
       className={styles.events}
     >
-      <EventsHeader />
       <Hero />
       <Letter />
       <Packages />

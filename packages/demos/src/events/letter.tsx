@@ -8,9 +8,7 @@ export function Letter() {
         <use href={`${flowers}#letter`} />
       </svg>
       <div className={styles.sheet}>
-        <h2 id="events-letter" className={styles.title}>
-          Dear both,
-        </h2>
+        <h2 id="events-letter">Dear both,</h2>
         <p className={styles.first}>Congratulations. Now close the spreadsheet.</p>
         <p>
           We are a mother and a daughter, planning weddings from one granary since 1998. Judith does churches,

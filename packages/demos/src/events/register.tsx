@@ -6,9 +6,7 @@ export function Register() {
     <section id="events-register" className={styles.section} aria-labelledby="events-register-title">
       <div className={styles.page}>
         <div className={styles.head}>
-          <h2 id="events-register-title" className={styles.title}>
-            From our register, 2025
-          </h2>
+          <h2 id="events-register-title">From our register, 2025</h2>
           <p>Fourteen weddings, five of them here with leave.</p>
         </div>
         <ol role="list" className={styles.entries}>

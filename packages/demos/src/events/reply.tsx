@@ -1,4 +1,4 @@
-import { DemoButton, OpeningHours } from "../shared/demo-frame.tsx";
+import { DemoButton, Lines, OpeningHours } from "../shared/demo-frame.tsx";
 import { hours, planner } from "./content.ts";
 import page from "./events.module.css";
 import styles from "./reply.module.css";
@@ -8,9 +8,7 @@ export function Reply() {
   return (
     <section id="events-reply" className={styles.section} aria-labelledby="events-reply-title">
       <div className={styles.card}>
-        <h2 id="events-reply-title" className={styles.title}>
-          The favour of a reply
-        </h2>
+        <h2 id="events-reply-title">The favour of a reply</h2>
         <p className={styles.form}>
           We are <span className={styles.blank}>you</span> and <span className={styles.blank}>you</span>,
           living in <span className={styles.blank}>Brooklyn, say</span>. We would like to marry in{" "}
@@ -34,18 +32,13 @@ export function EventsFooter() {
       <p className={styles.name}>
         Thrale <i>&amp;</i> Daughter
       </p>
-      <address className={styles.address}>
-        {planner.street}
-        <br />
-        {planner.town}
-        <br />
-        {planner.postcode}
+      <address>
+        <Lines of={planner.address} />
       </address>
       <p className={styles.contact}>
-        <span>{planner.phone}</span>
-        <span>{planner.email}</span>
+        <Lines of={[planner.phone, planner.email]} />
       </p>
-      <OpeningHours hours={hours} className={styles.hours} time={styles.time} />
+      <OpeningHours hours={hours} className={styles.hours} />
     </footer>
   );
 }

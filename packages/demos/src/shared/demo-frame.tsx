@@ -58,7 +58,7 @@ export function DemoFrame({ name, description, PageHead, className, children }: 
   );
 }
 
-type DemoButtonProps = { className: string | undefined; children: ReactNode };
+type DemoButtonProps = { className?: string | undefined; children: ReactNode };
 
 export function DemoButton({ className, children }: DemoButtonProps) {
   return (
@@ -79,10 +79,10 @@ type DemoNavProps = {
 export function DemoNav({ label, links, className, list, link }: DemoNavProps) {
   return (
     <nav className={className} aria-label={label}>
-      <ul role="list" className={list}>
+      <ul role="list" className={`cluster ${list}`}>
         {links.map(({ href, label: text }) => (
           <li key={href}>
-            <a href={href} className={link}>
+            <a href={href} className={`touch ${link}`}>
               {text}
             </a>
           </li>
@@ -92,20 +92,69 @@ export function DemoNav({ label, links, className, list, link }: DemoNavProps) {
   );
 }
 
+type DemoSectionProps = {
+  id: string;
+  className: string | undefined;
+  /** Class of the element around the heading and the lead. */
+  head?: string | undefined;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+};
+
+/** A section named by its heading. */
+export function DemoSection({ id, className, head, heading, lead, children }: DemoSectionProps) {
+  return (
+    <section id={id} className={className} aria-labelledby={`${id}-heading`}>
+      <div className={head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Text with fixed line breaks. */
+export function Lines({ of }: { of: readonly string[] }) {
+  return of.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}{" "}
+    </span>
+  ));
+}
+
+/** The telephone number and the email address, each on a line of its own. */
+export function Contact({ phone, email }: { phone: string; email: string }) {
+  return (
+    <>
+      <span className={styles.line}>
+        <a href={`tel:+44${phone.slice(1).replaceAll(" ", "")}`} className={styles.contact}>
+          {phone}
+        </a>
+      </span>
+      <span className={styles.line}>
+        <a href={`mailto:${email}`} className={styles.contact}>
+          {email}
+        </a>
+      </span>
+    </>
+  );
+}
+
 type OpeningHoursProps = {
   hours: readonly { days: string; times: string }[];
   className?: string | undefined;
   row?: string | undefined;
-  time?: string | undefined;
 };
 
-export function OpeningHours({ hours, className, row, time }: OpeningHoursProps) {
+export function OpeningHours({ hours, className, row }: OpeningHoursProps) {
   return (
     <dl className={className}>
       {hours.map(({ days, times }) => (
         <div key={days} className={row}>
           <dt>{days}</dt>
-          <dd className={time}>{times}</dd>
+          <dd>{times}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { compare } from "../shared/content.ts";
 import car from "../hero/car.svg?no-inline";
 import shared from "../shared/shared.module.css";
@@ -8,13 +9,7 @@ import swirls from "./swirls.svg?no-inline";
 export function Compare() {
   const [cut, setCut] = useState(50);
   return (
-    <section id="detailing-compare" className={styles.compare} aria-labelledby="detailing-compare-heading">
-      <div className={styles.head}>
-        <h2 id="detailing-compare-heading" className={shared.heading}>
-          {compare.heading}
-        </h2>
-        <p className={shared.lead}>{compare.lead}</p>
-      </div>
+    <DemoSection id="detailing-compare" className={styles.compare} head={shared.head} {...compare}>
       <div className={styles.picture} style={{ "--cut": cut / 100 }}>
         <Bonnet worn />
         <div className={styles.deepWindow}>
@@ -36,7 +31,7 @@ export function Compare() {
         <p>{compare.before}</p>
         <p>{compare.after}</p>
       </div>
-    </section>
+    </DemoSection>
   );
 }
 
@@ -44,7 +39,7 @@ export function Compare() {
 function Bonnet({ worn = false }: { worn?: boolean }) {
   return (
     <svg
-      className={worn ? styles.worn : styles.deep}
+      className={styles.bonnet}
       viewBox="800 850 1180 524"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

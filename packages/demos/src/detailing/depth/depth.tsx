@@ -1,17 +1,11 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { depth } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import styles from "./depth.module.css";
 import hair from "./hair.svg?no-inline";
 
 export function Depth() {
   return (
-    <section id="detailing-depth" className={styles.depth} aria-labelledby="detailing-depth-heading">
-      <div className={styles.head}>
-        <h2 id="detailing-depth-heading" className={shared.heading}>
-          {depth.heading}
-        </h2>
-        <p className={shared.lead}>{depth.lead}</p>
-      </div>
+    <DemoSection id="detailing-depth" className={styles.depth} head={styles.head} {...depth}>
       <div className={styles.section}>
         <p className={styles.taken}>{depth.taken}</p>
         <ol role="list">
@@ -28,6 +22,6 @@ export function Depth() {
           <figcaption className={styles.hairCaption}>{depth.hair}</figcaption>
         </figure>
       </div>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,13 +1,10 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { diary } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import styles from "./diary.module.css";
 
 export function Diary() {
   return (
-    <section id="detailing-diary" className={styles.diary} aria-labelledby="detailing-diary-heading">
-      <h2 id="detailing-diary-heading" className={shared.heading}>
-        {diary.heading}
-      </h2>
+    <DemoSection id="detailing-diary" className={styles.diary} heading={diary.heading}>
       <div className={styles.days}>
         {diary.days.map(({ name, entries }) => (
           <div key={name}>
@@ -24,6 +21,6 @@ export function Diary() {
           </div>
         ))}
       </div>
-    </section>
+    </DemoSection>
   );
 }

@@ -13,9 +13,7 @@ export function Guarantee() {
         <p className={styles.lead}>{guarantee.lead}</p>
         <ol role="list" className={styles.promises}>
           {guarantee.promises.map((promise) => (
-            <li key={promise} className={styles.promise}>
-              {promise}
-            </li>
+            <li key={promise}>{promise}</li>
           ))}
         </ol>
         <p className={styles.signed}>{guarantee.signed}</p>

@@ -1,4 +1,4 @@
-import { DemoButton, DemoNav } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoNav, Lines } from "../../shared/demo-frame.tsx";
 import { hero, sections, studio } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import car from "./car.svg?no-inline";
@@ -18,13 +18,9 @@ export function Hero() {
         <CarScene />
         <div className={styles.words}>
           <h1 id="detailing-title" className={styles.title}>
-            {hero.title.map((line) => (
-              <span key={line} className={styles.line}>
-                {line}{" "}
-              </span>
-            ))}
+            <Lines of={hero.title} />
           </h1>
-          <p className={`${shared.lead} ${styles.lead}`}>{hero.lead}</p>
+          <p className={styles.lead}>{hero.lead}</p>
         </div>
         <div className={styles.ways}>
           <DemoButton className={shared.action}>{hero.action}</DemoButton>

@@ -1,17 +1,11 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { meniscus } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import water from "./drops.svg?no-inline";
 import styles from "./meniscus.module.css";
 
 export function Meniscus() {
   return (
-    <section className={styles.meniscus} aria-labelledby="detailing-meniscus-heading">
-      <div className={styles.head}>
-        <h2 id="detailing-meniscus-heading" className={shared.heading}>
-          {meniscus.heading}
-        </h2>
-        <p className={shared.lead}>{meniscus.lead}</p>
-      </div>
+    <DemoSection id="detailing-meniscus" className={styles.meniscus} head={styles.head} {...meniscus}>
       <ol role="list" className={styles.drops}>
         {meniscus.drops.map(({ angle, surface, note }) => (
           <li key={angle} className={styles.drop}>
@@ -31,6 +25,6 @@ export function Meniscus() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,22 +1,21 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoSection } from "../../shared/demo-frame.tsx";
+import car from "../hero/car.svg?no-inline";
 import { packages } from "../shared/content.ts";
 import shared from "../shared/shared.module.css";
 import styles from "./packages.module.css";
-import { Quarter } from "./quarter.tsx";
 
 export function Packages() {
   return (
-    <section id="detailing-packages" className={styles.packages} aria-labelledby="detailing-packages-heading">
-      <div className={styles.head}>
-        <h2 id="detailing-packages-heading" className={shared.heading}>
-          {packages.heading}
-        </h2>
-        <p className={shared.lead}>{packages.lead}</p>
-      </div>
+    <DemoSection
+      id="detailing-packages"
+      className={styles.packages}
+      head={`${shared.head} ${styles.head}`}
+      {...packages}
+    >
       <ol role="list" className={styles.list}>
         {packages.list.map(({ name, price, gloss, blur, time, line, features }, index) => (
           <li key={name} className={styles.finish}>
-            <Quarter blur={blur} index={index} className={styles.picture} />
+            <Quarter blur={blur} id={`detailing-finish-${index}`} />
             <div className={styles.words}>
               <div className={styles.title}>
                 <h3 className={styles.name}>{name}</h3>
@@ -45,6 +44,28 @@ export function Packages() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
+  );
+}
+
+/** The rear of the hero's car, blurred. */
+function Quarter({ blur, id }: { blur: number; id: string }) {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="1830 520 1330 1040"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <filter id={id} x="-5%" y="-5%" width="110%" height="110%">
+        <feGaussianBlur stdDeviation={blur} />
+      </filter>
+      <rect x="1900" y="400" width="1300" height="1000" fill="#051a1e" />
+      <g filter={blur > 0 ? `url(#${id})` : undefined}>
+        <use href={`${car}#paint`} />
+        <use href={`${car}#lamps`} />
+      </g>
+    </svg>
   );
 }
