@@ -4,18 +4,7 @@ export const nav = [
   { href: "#education-terms", label: "Term dates" },
 ] as const;
 
-export type Course = {
-  key: "maths" | "sky" | "welsh";
-  title: string;
-  teacher: string;
-  evening: string;
-  length: string;
-  text: string;
-  price: string;
-  places: string;
-};
-
-export const courses: readonly Course[] = [
+export const courses = [
   {
     key: "maths",
     title: "Maths, Again",
@@ -46,7 +35,7 @@ export const courses: readonly Course[] = [
     price: "£155",
     places: "7 of 12 desks left",
   },
-];
+] as const;
 
 export const lesson = [
   { time: "7.20", what: "Kettle on. The classroom is open; people are already talking about the weather." },
@@ -62,10 +51,7 @@ export const lesson = [
 
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday"] as const;
 
-type Lesson = { subject: string; teacher: string; hue: "sun" | "pink" | "sky" | "chalk" } | null;
-type Period = { bell: string; time: string; lessons: readonly [Lesson, Lesson, Lesson, Lesson] };
-
-export const periods: readonly Period[] = [
+export const periods = [
   {
     bell: "First bell",
     time: "6.30",
@@ -96,21 +82,6 @@ export const periods: readonly Period[] = [
       { subject: "Maps and Contours", teacher: "Dr Lumb", hue: "chalk" },
     ],
   },
-];
-
-export const months = [
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
 ] as const;
 
 export const terms = [
@@ -149,6 +120,6 @@ export const report = [
 export const footer = {
   address: ["Second Bell Evening School", "The Old Infants, Chapel Row", "Hebden Bridge HX7 0XX"],
   hours: ["Monday to Thursday, 4pm to 9.30pm", "Friday, 10am to 1pm"],
-  phone: { shown: "01632 960 736", href: "tel:+441632960736" },
-  mail: "office@secondbell.example",
+  phone: "01632 960 736",
+  email: "office@secondbell.example",
 } as const;

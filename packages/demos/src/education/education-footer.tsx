@@ -1,4 +1,4 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { Contact, DemoButton, Lines } from "../shared/demo-frame.tsx";
 import { footer } from "./content.ts";
 import styles from "./education-footer.module.css";
 import bell from "./hand-bell.svg?no-inline";
@@ -13,18 +13,13 @@ export function EducationFooter() {
       </div>
       <div className={styles.foot}>
         <address className={styles.block}>
-          {footer.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines of={footer.address} />
         </address>
         <p className={styles.block}>
-          {footer.hours.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines of={footer.hours} />
         </p>
         <p className={styles.block}>
-          <a href={footer.phone.href}>{footer.phone.shown}</a>
-          <a href={`mailto:${footer.mail}`}>{footer.mail}</a>
+          <Contact {...footer} />
         </p>
       </div>
     </footer>

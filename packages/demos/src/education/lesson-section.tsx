@@ -9,7 +9,7 @@ export function LessonSection() {
         <h2 id="education-lesson-title" className={styles.title}>
           Fifty minutes, one&nbsp;biscuit
         </h2>
-        <ol role="list" className={styles.list}>
+        <ol role="list">
           {lesson.map(({ time, what }) => (
             <li key={time} className={styles.entry}>
               <span className={styles.time}>{time}</span>

@@ -8,7 +8,7 @@ export function ReportSection() {
         <h2 id="education-report-title" className={styles.title}>
           School report, written by the pupils
         </h2>
-        <ul role="list" className={styles.marks}>
+        <ul role="list">
           {report.map(({ subject, mark, remark, signed }) => (
             <li key={subject} className={styles.row}>
               <h3 className={styles.subject}>{subject}</h3>

@@ -1,4 +1,5 @@
-import { months, terms } from "./content.ts";
+import { months } from "../shared/months.ts";
+import { terms } from "./content.ts";
 import styles from "./terms-section.module.css";
 
 export function TermsSection() {
@@ -18,7 +19,7 @@ export function TermsSection() {
           ))}
         </ol>
         <div className={styles.rule} aria-hidden="true">
-          {months.map((month) => (
+          {[...months.slice(8), ...months.slice(0, 8)].map((month) => (
             <span key={month} className={styles.inch}>
               {month}
             </span>
