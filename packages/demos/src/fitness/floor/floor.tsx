@@ -1,17 +1,11 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { floor } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import plan from "./floor-plan.svg?no-inline";
 import styles from "./floor.module.css";
 
 export function Floor() {
   return (
-    <section id="fitness-floor" className={styles.floor} aria-labelledby="fitness-floor-heading">
-      <div className={styles.head}>
-        <h2 id="fitness-floor-heading" className={shared.heading}>
-          {floor.heading}
-        </h2>
-        <p className={shared.lead}>{floor.lead}</p>
-      </div>
+    <DemoSection id="fitness-floor" className={styles.floor} head={styles.head} {...floor}>
       <figure className={styles.figure}>
         <FloorPlan />
         <figcaption className={styles.caption}>{floor.caption}</figcaption>
@@ -25,7 +19,7 @@ export function Floor() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }
 

@@ -1,7 +1,6 @@
-import { DemoButton, DemoNav } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoNav, Lines } from "../../shared/demo-frame.tsx";
 import { drawn } from "../../shared/drawn.ts";
 import { club, hero, sections } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import grip from "./grip-scene.svg?raw";
 import styles from "./hero.module.css";
 
@@ -23,16 +22,12 @@ export function Hero() {
           dangerouslySetInnerHTML={drawn(grip)}
         />
         <h1 id="fitness-title" className={styles.title}>
-          {hero.lines.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}{" "}
-            </span>
-          ))}
+          <Lines of={hero.lines} />
         </h1>
         <div className={styles.below}>
-          <p className={shared.lead}>{hero.lead}</p>
+          <p>{hero.lead}</p>
           <div className={styles.ways}>
-            <DemoButton className={shared.action}>{hero.action}</DemoButton>
+            <DemoButton>{hero.action}</DemoButton>
             <p className={styles.note}>{hero.note}</p>
           </div>
         </div>

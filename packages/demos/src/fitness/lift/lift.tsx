@@ -1,17 +1,11 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { lift } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import styles from "./lift.module.css";
 import lifter from "./lifter.svg?no-inline";
 
 export function Lift() {
   return (
-    <section id="fitness-lift" className={styles.lift} aria-labelledby="fitness-lift-heading">
-      <div className={styles.head}>
-        <h2 id="fitness-lift-heading" className={shared.heading}>
-          {lift.heading}
-        </h2>
-        <p className={shared.lead}>{lift.lead}</p>
-      </div>
+    <DemoSection id="fitness-lift" className={styles.lift} head={styles.head} {...lift}>
       <ol role="list" className={styles.positions}>
         {lift.positions.map(({ name, cue }) => (
           <li key={name} className={styles.position}>
@@ -27,6 +21,6 @@ export function Lift() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,21 +1,10 @@
-import { DemoButton } from "../../shared/demo-frame.tsx";
+import { DemoButton, DemoSection } from "../../shared/demo-frame.tsx";
 import { membership } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import styles from "./membership.module.css";
 
 export function Membership() {
   return (
-    <section
-      id="fitness-membership"
-      className={styles.membership}
-      aria-labelledby="fitness-membership-heading"
-    >
-      <div className={styles.head}>
-        <h2 id="fitness-membership-heading" className={shared.heading}>
-          {membership.heading}
-        </h2>
-        <p className={shared.lead}>{membership.lead}</p>
-      </div>
+    <DemoSection id="fitness-membership" className={styles.membership} head={styles.head} {...membership}>
       <ul role="list" className={styles.plates}>
         {membership.plans.map(({ name, price, tone, popular, line, features }) => (
           <li key={name} className={`${styles.plate} ${styles[tone]}`}>
@@ -31,10 +20,10 @@ export function Membership() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <DemoButton className={`${shared.action} ${styles.join}`}>Join on {name}</DemoButton>
+            <DemoButton className={styles.join}>Join on {name}</DemoButton>
           </li>
         ))}
       </ul>
-    </section>
+    </DemoSection>
   );
 }

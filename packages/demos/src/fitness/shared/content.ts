@@ -50,8 +50,6 @@ export const weeks = {
   ],
 } as const;
 
-export type PlanTone = "outline" | "lime" | "chalk";
-
 export const membership = {
   heading: "Load what you can carry",
   lead: "Monthly, no joining fee, pause whenever life gets heavy.",
@@ -59,7 +57,7 @@ export const membership = {
     {
       name: "Basic",
       price: "$29",
-      tone: "outline" as PlanTone,
+      tone: "outline",
       popular: false,
       line: "The floor to yourself, more or less.",
       features: [
@@ -71,7 +69,7 @@ export const membership = {
     {
       name: "Pro",
       price: "$49",
-      tone: "lime" as PlanTone,
+      tone: "lime",
       popular: true,
       line: "What nearly everyone ends up on.",
       features: [
@@ -84,7 +82,7 @@ export const membership = {
     {
       name: "Elite",
       price: "$99",
-      tone: "chalk" as PlanTone,
+      tone: "chalk",
       popular: false,
       line: "For a number you’ve written down somewhere.",
       features: [

@@ -1,6 +1,5 @@
-import shared from "../shared/shared.module.css";
-import { DayColumn } from "./day-column.tsx";
-import { closes, coaches, kinds, opens, week } from "./sessions.ts";
+import type { CSSProperties } from "react";
+import { clock, closes, coaches, type Day, kinds, opens, week } from "./sessions.ts";
 import styles from "./timetable.module.css";
 
 const hours = Array.from({ length: (closes - opens) / 3 + 1 }, (_, index) => opens + index * 3);
@@ -9,9 +8,7 @@ export function Timetable() {
   return (
     <section id="fitness-timetable" className={styles.timetable} aria-labelledby="fitness-timetable-heading">
       <div className={styles.head}>
-        <h2 id="fitness-timetable-heading" className={shared.heading}>
-          The week
-        </h2>
+        <h2 id="fitness-timetable-heading">The week</h2>
         <ul role="list" className={styles.legend}>
           {kinds.map(({ kind, label }) => (
             <li key={kind} className={styles.key}>
@@ -49,5 +46,32 @@ export function Timetable() {
         </dl>
       </div>
     </section>
+  );
+}
+
+const row = (hour: number) => Math.round((hour - opens) * 4) + 1;
+
+const slot = (from: number, to: number) =>
+  ({ "--slot": `${row(from)} / ${row(to)}` }) satisfies CSSProperties;
+
+function DayColumn({ day }: { day: Day }) {
+  return (
+    <div className={styles.day}>
+      <h3 className={styles.dayName}>{day.name}</h3>
+      <p className={styles.dayHours}>{`${clock(day.opens)} to ${clock(day.closes)}`}</p>
+      <div className={styles.openHours} style={slot(day.opens, day.closes)} aria-hidden="true" />
+      <ol role="list" className={styles.sessions}>
+        {day.sessions.map(({ title, coach, from, to, kind }) => (
+          <li key={title} className={`${styles.session} ${styles[kind]}`} style={slot(from, to)}>
+            <span className={styles.sessionTitle}>{title}</span>
+            <span className={styles.sessionTime}>
+              <span>{clock(from)}</span>
+              <span className="visually-hidden">{` to ${clock(to)}`}</span>
+              <span>{`, ${coach}`}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

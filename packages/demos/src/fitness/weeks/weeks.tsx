@@ -1,17 +1,11 @@
+import { DemoSection } from "../../shared/demo-frame.tsx";
 import { weeks } from "../shared/content.ts";
-import shared from "../shared/shared.module.css";
 import { LoadedBar } from "./loaded-bar.tsx";
 import styles from "./weeks.module.css";
 
 export function Weeks() {
   return (
-    <section id="fitness-weeks" className={styles.weeks} aria-labelledby="fitness-weeks-heading">
-      <div className={styles.head}>
-        <h2 id="fitness-weeks-heading" className={shared.heading}>
-          {weeks.heading}
-        </h2>
-        <p className={shared.lead}>{weeks.lead}</p>
-      </div>
+    <DemoSection id="fitness-weeks" className={styles.weeks} head={styles.head} {...weeks}>
       <ol role="list" className={styles.stages}>
         {weeks.stages.map(({ week, kg, note }) => (
           <li key={week} className={styles.stage}>
@@ -25,6 +19,6 @@ export function Weeks() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }
