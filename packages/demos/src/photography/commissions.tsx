@@ -1,13 +1,10 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, DemoSection } from "../shared/demo-frame.tsx";
 import styles from "./commissions.module.css";
 import { commissions } from "./content.ts";
 
 export function Commissions() {
   return (
-    <section className={styles.work} id="photography-work" aria-labelledby="photography-work-title">
-      <h2 id="photography-work-title" className={styles.title}>
-        We photograph
-      </h2>
+    <DemoSection id="photography-work" className={styles.work} heading="We photograph">
       <ul role="list">
         {commissions.map(({ name, time, text, button }) => (
           <li key={name} className={styles.item}>
@@ -18,6 +15,6 @@ export function Commissions() {
           </li>
         ))}
       </ul>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,9 +1,7 @@
 export const studio = {
   name: "Number Eight",
-  street: "8 Lantern Slip, off Marine Road",
-  town: "Morecambe, Lancashire",
+  address: ["8 Lantern Slip, off Marine Road", "Morecambe, Lancashire"],
   phone: "01632 960 808",
-  phoneHref: "tel:+441632960808",
   email: "light@numbereight.example",
 } as const;
 
@@ -16,24 +14,21 @@ export const anchors = [
 
 /** Ansel Adams's zone system with our own examples. */
 export const zones = [
-  { numeral: "0", note: "the lens cap, left on" },
-  { numeral: "I", note: "a coal hole, door shut" },
-  { numeral: "II", note: "wet slate" },
-  { numeral: "III", note: "a black dog in sun" },
-  { numeral: "IV", note: "the shaded cheek" },
-  { numeral: "V", note: "sand, tide just gone" },
-  { numeral: "VI", note: "the lit cheek" },
-  { numeral: "VII", note: "old limewash" },
-  { numeral: "VIII", note: "snow with one footprint" },
-  { numeral: "IX", note: "the rim of a teacup" },
-  { numeral: "X", note: "bare paper" },
+  { numeral: "0", note: "the lens cap, left on", tone: "#050505" },
+  { numeral: "I", note: "a coal hole, door shut", tone: "#161616" },
+  { numeral: "II", note: "wet slate", tone: "#2b2b2b" },
+  { numeral: "III", note: "a black dog in sun", tone: "#434343" },
+  { numeral: "IV", note: "the shaded cheek", tone: "#5e5e5e" },
+  { numeral: "V", note: "sand, tide just gone", tone: "#828282" },
+  { numeral: "VI", note: "the lit cheek", tone: "#9b9b9b" },
+  { numeral: "VII", note: "old limewash", tone: "#b7b7b7" },
+  { numeral: "VIII", note: "snow with one footprint", tone: "var(--yellow)" },
+  { numeral: "IX", note: "the rim of a teacup", tone: "#e2e2e2" },
+  { numeral: "X", note: "bare paper", tone: "#fbfbfb" },
 ] as const;
 
-export type FrameKey = "stair" | "creek" | "nape" | "doorway" | "bottles" | "lido" | "calla" | "umbrellas";
-export type Frame = { key: FrameKey; title: string; note: string; seen: string };
-
 /** The gallery: eight tiles (specification section 2). */
-export const frames: readonly Frame[] = [
+export const frames = [
   {
     key: "stair",
     title: "Stair, Ainsworth Mill",
@@ -82,7 +77,7 @@ export const frames: readonly Frame[] = [
     note: "It had not rained for a month.",
     seen: "Umbrellas from a high window, one white among black, on shining wet setts.",
   },
-];
+] as const;
 
 export const hours = [
   { hour: 8, use: "long and low" },

@@ -1,4 +1,4 @@
-import { DemoButton, OpeningHours } from "../shared/demo-frame.tsx";
+import { Contact, DemoButton, Lines, OpeningHours } from "../shared/demo-frame.tsx";
 import { opening, studio } from "./content.ts";
 import styles from "./find.module.css";
 
@@ -10,21 +10,12 @@ export function Find() {
         <circle cx="250" cy="520" r="190" />
       </svg>
       <div className={styles.words}>
-        <h2 id="photography-find-title" className={styles.title}>
-          Come when it’s&nbsp;bright
-        </h2>
+        <h2 id="photography-find-title">Come when it’s&nbsp;bright</h2>
         <DemoButton className={styles.book}>Book a sitting</DemoButton>
       </div>
       <address className={styles.address}>
-        <strong>{studio.name}</strong>
-        <br />
-        {studio.street}
-        <br />
-        {studio.town}
-        <br />
-        <a href={studio.phoneHref}>{studio.phone}</a>
-        <br />
-        <a href={`mailto:${studio.email}`}>{studio.email}</a>
+        <strong>{studio.name}</strong> <Lines of={studio.address} />
+        <Contact {...studio} />
       </address>
       <OpeningHours hours={opening} className={styles.hours} row={styles.line} />
     </footer>

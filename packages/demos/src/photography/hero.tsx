@@ -4,6 +4,7 @@ import { drawn } from "../shared/drawn.ts";
 import { anchors, studio } from "./content.ts";
 import bay from "./frames/bay-print.svg?raw";
 import styles from "./hero.module.css";
+import page from "./photography-page.module.css";
 
 export function Hero() {
   const [at, setAt] = useState(72);
@@ -30,7 +31,7 @@ export function Hero() {
             aria-label="Black-and-white photograph: a line of walkers crosses the wet sands of the bay, small under towering cloud, with the fells behind."
             dangerouslySetInnerHTML={drawn(bay)}
           />
-          <span className={styles.grain} />
+          <span className={page.grain} />
         </div>
         <span className={styles.glass} aria-hidden="true">
           <span className={styles.deeper} />

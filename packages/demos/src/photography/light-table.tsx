@@ -6,9 +6,7 @@ export function LightTable() {
   return (
     <section className={styles.table} id="photography-light" aria-labelledby="photography-light-title">
       <div className={styles.words}>
-        <h2 id="photography-light-title" className={styles.title}>
-          Book by the light
-        </h2>
+        <h2 id="photography-light-title">Book by the light</h2>
         <p>
           One chair, the south window, a day in March: the contact sheet is our timetable. Find the light you
           want to be seen in and come at that hour. Ours are ringed.

@@ -1,13 +1,15 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { people } from "./content.ts";
 import shed from "./frames/shed-section.svg?no-inline";
 import styles from "./studio-section.module.css";
 
 export function StudioSection() {
   return (
-    <section className={styles.studio} aria-labelledby="photography-studio-title">
-      <h2 id="photography-studio-title" className={styles.title}>
-        A sail loft with the south let in
-      </h2>
+    <DemoSection
+      id="photography-studio"
+      className={styles.studio}
+      heading="A sail loft with the south let in"
+    >
       <ShedSection />
       <ul role="list" className={styles.people}>
         {people.map(({ name, text }) => (
@@ -17,7 +19,7 @@ export function StudioSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </DemoSection>
   );
 }
 

@@ -5,17 +5,15 @@ export function ZoneScale() {
   return (
     <section className={styles.scale} aria-labelledby="photography-zones-title">
       <div className={styles.words}>
-        <h2 id="photography-zones-title" className={styles.title}>
-          Eleven greys, no colour, one exception
-        </h2>
-        <p className={styles.text}>
+        <h2 id="photography-zones-title">Eleven greys, no colour, one exception</h2>
+        <p>
           A black-and-white print is a decision about light, made eleven times. We place the thing that
           matters on zone VIII: the last white that still has something in it.
         </p>
       </div>
       <ol role="list" className={styles.steps}>
-        {zones.map(({ numeral, note }, index) => (
-          <li key={numeral} className={styles.step} data-zone={index}>
+        {zones.map(({ numeral, note, tone }) => (
+          <li key={numeral} className={styles.step} style={{ "--tone": tone }}>
             <strong className={styles.numeral}>{numeral}</strong>
             <span className={styles.note}>{note}</span>
           </li>
