@@ -7,9 +7,7 @@ export function Area() {
   return (
     <section id="plumbing-area" className={styles.area} aria-labelledby="plumbing-area-title">
       <div className={styles.words}>
-        <h2 id="plumbing-area-title" className={styles.title}>
-          {area.title}
-        </h2>
+        <h2 id="plumbing-area-title">{area.title}</h2>
         <p className={styles.lede}>{area.lede}</p>
         <p className={styles.postcodes}>{area.postcodes}</p>
         <DemoButton className={styles.button}>Check my postcode</DemoButton>

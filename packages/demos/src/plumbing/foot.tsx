@@ -1,4 +1,4 @@
-import { OpeningHours } from "../shared/demo-frame.tsx";
+import { Contact, Lines, OpeningHours } from "../shared/demo-frame.tsx";
 import { firm, foot } from "./content.ts";
 import styles from "./foot.module.css";
 
@@ -9,20 +9,13 @@ export function Foot() {
         <b>{firm.name}</b> <span>{firm.suffix}</span>
       </p>
       <div className={styles.columns}>
-        <div>
-          <a className={styles.phone} href={firm.phoneLink}>
-            {firm.phone}
-          </a>
-          <a className={styles.mail} href={`mailto:${firm.email}`}>
-            {firm.email}
-          </a>
+        <div className={styles.contact}>
+          <Contact {...firm} />
         </div>
-        <address className={styles.address}>
-          {foot.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        <address>
+          <Lines of={foot.address} />
         </address>
-        <OpeningHours hours={foot.hours} className={styles.hours} />
+        <OpeningHours hours={foot.hours} className={styles.hours} row={styles.row} />
       </div>
       <p className={styles.small}>{foot.small}</p>
     </footer>

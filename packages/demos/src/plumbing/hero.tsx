@@ -1,9 +1,8 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
 import { drawn } from "../shared/drawn.ts";
-import { firm, hero } from "./content.ts";
+import { firm, hero, navigation } from "./content.ts";
 import house from "./house.svg?raw";
 import styles from "./hero.module.css";
-import { TopBar } from "./top-bar.tsx";
 
 export function Hero() {
   return (
@@ -32,5 +31,29 @@ export function Hero() {
         <p className={styles.onCall}>{hero.onCall}</p>
       </div>
     </section>
+  );
+}
+
+function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.name}>
+        <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.mark}>
+          <path d="M5 4v15a16 16 0 0 0 16 16h15" fill="none" stroke="#7f3412" strokeWidth="11" />
+          <path d="M5 4v15a16 16 0 0 0 16 16h15" fill="none" stroke="#e58a4d" strokeWidth="7.5" />
+          <path d="M4 4v15a17 17 0 0 0 17 15h15" fill="none" stroke="#ffd0a6" strokeWidth="1.8" />
+        </svg>
+        <span>
+          <b>{firm.name}</b> {firm.suffix}
+        </span>
+      </p>
+      <DemoNav
+        label="Ibbotson & Daughter"
+        links={navigation}
+        className={styles.nav}
+        list={styles.links}
+        link={styles.link}
+      />
+    </div>
   );
 }

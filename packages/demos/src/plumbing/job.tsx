@@ -6,9 +6,7 @@ export function Job() {
   return (
     <section className={styles.job} aria-labelledby="plumbing-job-title">
       <div className={styles.head}>
-        <h2 id="plumbing-job-title" className={styles.title}>
-          {job.title}
-        </h2>
+        <h2 id="plumbing-job-title">{job.title}</h2>
         <figure className={styles.quote}>
           <blockquote>
             <p>“{job.quote}”</p>

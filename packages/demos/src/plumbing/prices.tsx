@@ -1,18 +1,14 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { prices } from "./content.ts";
 import styles from "./prices.module.css";
 
-const widths = [styles.wide, styles.middle, styles.narrow];
-
 export function Prices() {
   return (
-    <section id="plumbing-prices" className={styles.prices} aria-labelledby="plumbing-prices-title">
-      <h2 id="plumbing-prices-title" className={styles.title}>
-        {prices.title}
-      </h2>
+    <DemoSection id="plumbing-prices" className={styles.prices} heading={prices.title}>
       <ul className={styles.rates} role="list">
-        {prices.rates.map(({ figure, what, detail }, index) => (
+        {prices.rates.map(({ figure, what, detail }) => (
           <li key={figure}>
-            <p className={`${styles.figure} ${widths[index]}`}>{figure}</p>
+            <p className={styles.figure}>{figure}</p>
             <p className={styles.what}>{what}</p>
             <p className={styles.detail}>{detail}</p>
           </li>
@@ -54,6 +50,6 @@ export function Prices() {
           </table>
         </div>
       </div>
-    </section>
+    </DemoSection>
   );
 }

@@ -9,9 +9,7 @@ export function Services() {
   return (
     <section id="plumbing-services" className={styles.services} aria-labelledby="plumbing-services-title">
       <div className={styles.head}>
-        <h2 id="plumbing-services-title" className={styles.title}>
-          Six kinds of work, one kind of tidy.
-        </h2>
+        <h2 id="plumbing-services-title">Six kinds of work, one kind of tidy.</h2>
         <p className={styles.lede}>
           Follow the pipe. It leaves the house above, passes everything we look after, and ends at the one tap
           you should be able to find in the dark.

@@ -7,11 +7,9 @@ export function StopTap() {
   return (
     <section id="plumbing-stop-tap" className={styles.section} aria-labelledby="plumbing-stop-tap-title">
       <div className={styles.words}>
-        <h2 id="plumbing-stop-tap-title" className={styles.title}>
-          {stopTap.title}
-        </h2>
+        <h2 id="plumbing-stop-tap-title">{stopTap.title}</h2>
         <p className={styles.lede}>{stopTap.lede}</p>
-        <ol className={styles.steps}>
+        <ol role="list" className={styles.steps}>
           {stopTap.steps.map(({ name, text }) => (
             <li key={name}>
               <b>{name}</b> {text}
