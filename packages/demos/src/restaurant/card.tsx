@@ -1,19 +1,54 @@
-import { CardCourse } from "./card-course.tsx";
 import styles from "./card.module.css";
 import { courses } from "./content.ts";
+import scallops from "./scenes/scallop-plate.svg?no-inline";
+import tart from "./scenes/tart-plate.svg?no-inline";
+import venison from "./scenes/venison-plate.svg?no-inline";
+
+const plates = { first: scallops, main: venison, last: tart };
 
 export function Card() {
   return (
     <section className={styles.table} id="restaurant-card" aria-labelledby="restaurant-card-title">
       <div className={styles.card}>
         <div className={styles.head}>
-          <h2 id="restaurant-card-title" className={styles.title}>
-            The card
-          </h2>
+          <h2 id="restaurant-card-title">The card</h2>
           <p className={styles.week}>Week 41, written on Monday, printed in the yard on Tuesday</p>
         </div>
-        {courses.map((course) => (
-          <CardCourse key={course.key} course={course} />
+        {courses.map(({ key, title, price, drawn, picture, others }) => (
+          <article
+            key={key}
+            className={`${styles.course} ${styles[key]}`}
+            aria-labelledby={`restaurant-${key}`}
+          >
+            <img
+              src={plates[key]}
+              alt={picture}
+              width="600"
+              height="600"
+              loading="lazy"
+              className={styles.plate}
+            />
+            <div className={styles.words}>
+              <header className={styles.courseHead}>
+                <h3 id={`restaurant-${key}`} className={styles.courseTitle}>
+                  {title}
+                </h3>
+                <p className={styles.price}>
+                  <span>{price}</span> <span className={styles.each}>each</span>
+                </p>
+              </header>
+              <p className={styles.dish}>
+                <strong className={styles.lead}>{drawn.name}</strong> <span>{drawn.with}</span>
+              </p>
+              <ul role="list" className={styles.others}>
+                {others.map((dish) => (
+                  <li key={dish.name} className={styles.other}>
+                    <strong className={styles.name}>{dish.name}</strong> <span>{dish.with}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </article>
         ))}
         <p className={styles.foot}>
           Bread, butter and the candle are on the house. Tell us what you cannot eat and it will not arrive.

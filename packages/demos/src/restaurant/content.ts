@@ -2,10 +2,8 @@
 
 export const house = {
   name: "Lanthorn",
-  street: "11 Chandler’s Yard, off Corve Street",
-  town: "Ludlow, Shropshire",
+  address: ["11 Chandler’s Yard, off Corve Street", "Ludlow, Shropshire"],
   phone: "01632 960 174",
-  phoneHref: "tel:+441632960174",
   email: "table@lanthorn.example",
   hours: "5PM-11PM",
   days: "daily (Mon-Sun)",
@@ -18,17 +16,7 @@ export const anchors = [
   { href: "#restaurant-visit", label: "Visit" },
 ] as const;
 
-type Dish = { name: string; with: string };
-export type Course = {
-  key: "first" | "main" | "last";
-  title: string;
-  price: string;
-  drawn: Dish;
-  picture: string;
-  others: readonly Dish[];
-};
-
-export const courses: readonly Course[] = [
+export const courses = [
   {
     key: "first",
     title: "To begin",
@@ -74,7 +62,7 @@ export const courses: readonly Course[] = [
       { name: "Hereford Hop", with: "one cheese, at its best, with an oatcake" },
     ],
   },
-];
+] as const;
 
 export const story = {
   title: "For two hundred years this house made candles.",
@@ -115,23 +103,32 @@ export const tables = [
   { name: "Dipping room", seats: 8, note: "its own door, its own fire" },
 ] as const;
 
+/** `reach`: how far the line goes across the page. */
 export const larder = [
   {
     far: "0",
+    reach: "2%",
     unit: "yards",
     what: "Honey and wax",
     who: "four hives above the kitchen, kept by Nell Garbett",
   },
-  { far: "½", unit: "mile", what: "Trout", who: "the Teme below Ludford weir" },
-  { far: "2", unit: "miles", what: "Venison", who: "Mortimer Forest, Huw Preece, stalker" },
-  { far: "6", unit: "miles", what: "Hogget", who: "Clee Hill commoners, one beast a week" },
+  { far: "½", reach: "9%", unit: "mile", what: "Trout", who: "the Teme below Ludford weir" },
+  { far: "2", reach: "17%", unit: "miles", what: "Venison", who: "Mortimer Forest, Huw Preece, stalker" },
+  { far: "6", reach: "29%", unit: "miles", what: "Hogget", who: "Clee Hill commoners, one beast a week" },
   {
     far: "14",
+    reach: "44%",
     unit: "miles",
     what: "Perry and pears",
     who: "Dilys Farr, Wigmore, from trees older than Ludlow’s clock",
   },
-  { far: "74", unit: "miles", what: "Scallops", who: "dived off New Quay, here by Thursday noon" },
+  {
+    far: "74",
+    reach: "100%",
+    unit: "miles",
+    what: "Scallops",
+    who: "dived off New Quay, here by Thursday noon",
+  },
 ] as const;
 
 export const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

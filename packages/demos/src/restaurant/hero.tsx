@@ -3,7 +3,7 @@ import { drawn } from "../shared/drawn.ts";
 import { anchors, house } from "./content.ts";
 import styles from "./hero.module.css";
 import figs from "./scenes/figs-on-pewter.svg?raw";
-import { Wordmark } from "./wordmark.tsx";
+import flame from "./scenes/flame.svg?raw";
 
 export function Hero() {
   return (
@@ -39,7 +39,33 @@ export function Hero() {
           {house.name}, Chandler’s Yard, Ludlow
         </p>
       </div>
-      <Wordmark className={styles.wordmark} />
+      <Wordmark />
     </section>
+  );
+}
+
+/** The restaurant's name with a lit candle for the l. Decorative, because the h1 contains the name. */
+function Wordmark() {
+  return (
+    <div className={styles.wordmark} aria-hidden="true">
+      <span className={styles.glow} />
+      <span className={styles.name}>
+        <span className={styles.candle}>
+          <svg viewBox="0 0 80 220" className={styles.flame} dangerouslySetInnerHTML={drawn(flame)} />
+          <span className={styles.wax} />
+          <span className={styles.cup} />
+        </span>
+        <span className={styles.letters}>
+          <span className={styles.line}>ant</span>
+          <span className={styles.line}>horn</span>
+        </span>
+      </span>
+      <span className={styles.mirror}>
+        <span className={styles.mirrorWax} />
+        <span className={styles.mirrorLetters}>
+          <span className={styles.far}>ant</span>horn
+        </span>
+      </span>
+    </div>
   );
 }

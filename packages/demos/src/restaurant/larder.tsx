@@ -1,15 +1,13 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { larder } from "./content.ts";
 import styles from "./larder.module.css";
 
 export function Larder() {
   return (
-    <section className={styles.larder} aria-labelledby="restaurant-larder-title">
-      <h2 id="restaurant-larder-title" className={styles.title}>
-        Measured from our door
-      </h2>
+    <DemoSection id="restaurant-larder" className={styles.larder} heading="Measured from our door">
       <ul role="list" className={styles.roads}>
-        {larder.map(({ far, unit, what, who }, index) => (
-          <li key={what} className={styles.road} data-step={index}>
+        {larder.map(({ far, reach, unit, what, who }) => (
+          <li key={what} className={styles.road} style={{ "--reach": reach }}>
             <p className={styles.label}>
               <span className={styles.far}>
                 {far} <span className={styles.unit}>{unit}</span>
@@ -20,6 +18,6 @@ export function Larder() {
           </li>
         ))}
       </ul>
-    </section>
+    </DemoSection>
   );
 }

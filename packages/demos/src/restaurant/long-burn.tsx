@@ -8,9 +8,7 @@ export function LongBurn() {
   return (
     <section className={styles.burn} id="restaurant-burn" aria-labelledby="restaurant-burn-title">
       <div className={styles.intro}>
-        <h2 id="restaurant-burn-title" className={styles.title}>
-          The long burn
-        </h2>
+        <h2 id="restaurant-burn-title">The long burn</h2>
         <p className={styles.text}>
           Before clocks, a candle told the hour: brass pins in the wax, a dish below. Ours still does. When a
           pin drops and rings, the next course leaves the hearth. Seven pins, one evening, the whole table

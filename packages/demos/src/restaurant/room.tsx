@@ -7,9 +7,7 @@ export function Room() {
     <section className={styles.room} id="restaurant-room" aria-labelledby="restaurant-room-title">
       <FloorPlan />
       <div className={styles.words}>
-        <h2 id="restaurant-room-title" className={styles.title}>
-          Nine tables, and what we call them
-        </h2>
+        <h2 id="restaurant-room-title">Nine tables, and what we call them</h2>
         <ol role="list" className={styles.list}>
           {tables.map(({ name, seats, note }, index) => (
             <li key={name} className={styles.item}>

@@ -1,4 +1,4 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { Contact, DemoButton, Lines } from "../shared/demo-frame.tsx";
 import { house, week } from "./content.ts";
 import candle from "./scenes/snuffed-candle.svg?no-inline";
 import styles from "./visit.module.css";
@@ -7,9 +7,7 @@ export function Visit() {
   return (
     <footer className={styles.visit} id="restaurant-visit" aria-labelledby="restaurant-visit-title">
       <div className={styles.call}>
-        <h2 id="restaurant-visit-title" className={styles.title}>
-          The last one goes out at eleven
-        </h2>
+        <h2 id="restaurant-visit-title">The last one goes out at eleven</h2>
         <p className={styles.text}>
           Books open on the first of the month, for the month after. A table at the settle has been known to
           come free on a wet Tuesday: ring and ask.
@@ -30,15 +28,8 @@ export function Visit() {
           </tbody>
         </table>
         <address className={styles.address}>
-          {house.name}
-          <br />
-          {house.street}
-          <br />
-          {house.town}
-          <br />
-          <a href={house.phoneHref}>{house.phone}</a>
-          <br />
-          <a href={`mailto:${house.email}`}>{house.email}</a>
+          <Lines of={[house.name, ...house.address]} />
+          <Contact {...house} />
         </address>
       </div>
     </footer>
