@@ -1,3 +1,4 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { afternoon } from "./content.ts";
 import styles from "./afternoon.module.css";
 
@@ -6,19 +7,17 @@ const shapes = ["M0 100C16 84 20 3 48 0C78-2 82 82 100 100Z", "M0 100C20 82 20-2
 /** Shows the afternoon as paper hills. Longer steps have higher hills. */
 export function Afternoon() {
   return (
-    <section className={styles.section} aria-labelledby="salon-afternoon">
-      <div className={styles.head}>
-        <h2 id="salon-afternoon" className={styles.title}>
-          How a Thursday goes
-        </h2>
-        <p className={styles.lead}>
-          A first colour with Bronwen, start to scarf: three and a quarter hours, £138.
-        </p>
-      </div>
+    <DemoSection
+      id="salon-afternoon"
+      className={styles.section}
+      head={styles.head}
+      heading="How a Thursday goes"
+      lead="A first colour with Bronwen, start to scarf: three and a quarter hours, £138."
+    >
       <ol role="list" className={styles.steps}>
-        {afternoon.map(({ time, minutes, title, text }, i) => (
+        {afternoon.map(({ time, minutes, paper, title, text }, i) => (
           <li key={time} className={styles.step}>
-            <div className={styles.hill} style={{ "--minutes": minutes }}>
+            <div className={styles.hill} style={{ "--minutes": minutes, "--paper": `var(--${paper})` }}>
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
@@ -35,6 +34,6 @@ export function Afternoon() {
           </li>
         ))}
       </ol>
-    </section>
+    </DemoSection>
   );
 }

@@ -1,8 +1,6 @@
 export const salon = {
   name: "Marl & Madder",
-  street: "9 Tanpits Lane",
-  town: "Ludlow, Shropshire",
-  postcode: "SY8 1KM",
+  address: ["9 Tanpits Lane", "Ludlow, Shropshire", "SY8 1KM"],
   phone: "01632 960417",
   email: "hello@marlandmadder.example",
 } as const;
@@ -14,51 +12,46 @@ export const links = [
   { href: "#salon-visit", label: "Find us" },
 ] as const;
 
-type Step = { time: string; minutes: number; title: string; text: string };
-
 /** One colour appointment. The minutes determine the width of each step. */
-export const afternoon: readonly Step[] = [
+export const afternoon = [
   {
     time: "1.15",
     minutes: 20,
+    paper: "rose",
     title: "Daylight",
     text: "Coat off, tea in hand, a chair in the front window. Bulbs lie about red.",
   },
   {
     time: "1.35",
     minutes: 35,
+    paper: "clay",
     title: "Mixing",
     text: "Weighed to the gram on the old dye scales, then written in your page of the book.",
   },
   {
     time: "2.10",
     minutes: 65,
+    paper: "oxblood",
     title: "Painting, then peace",
     text: "Brushed on by hand and left alone. Most people read. Mrs Preece sleeps, and we turn the radio down.",
   },
   {
     time: "3.15",
     minutes: 30,
+    paper: "madder",
     title: "The basin",
     text: "Warm water, a long rinse, and ten minutes of scalp you didn’t ask for.",
   },
   {
     time: "3.45",
     minutes: 45,
+    paper: "ochre",
     title: "Cut dry",
     text: "So that it falls now the way it will fall tomorrow, at home, with nobody watching.",
   },
-];
+] as const;
 
-type Service = { name: string; price: string };
-export type ServiceGroup = {
-  id: "colour" | "cutting" | "skin" | "hands";
-  title: string;
-  text: string;
-  services: readonly Service[];
-};
-
-export const serviceGroups: readonly ServiceGroup[] = [
+export const serviceGroups = [
   {
     id: "colour",
     title: "Colour",
@@ -105,14 +98,11 @@ export const serviceGroups: readonly ServiceGroup[] = [
       { name: "Brow and lash tint", price: "£34" },
     ],
   },
-];
-
-export type Dye = { id: string; name: string; colour: string; note: string; parts: string; keep: string };
+] as const;
 
 /** `colour` is used in the picture; `note` and `keep` appear on the book's page. */
-export const dyes: readonly Dye[] = [
+export const dyes = [
   {
-    id: "madder",
     name: "Madder root",
     colour: "#9c2427",
     note: "The red the lane was built on. Reads brick in shade and cherry in sun.",
@@ -120,7 +110,6 @@ export const dyes: readonly Dye[] = [
     keep: "Gloss at five weeks",
   },
   {
-    id: "fox",
     name: "Fox earth",
     colour: "#b9532a",
     note: "Orange with its collar turned up. Kind to freckles.",
@@ -128,7 +117,6 @@ export const dyes: readonly Dye[] = [
     keep: "Gloss at six weeks",
   },
   {
-    id: "marl",
     name: "Wet marl",
     colour: "#8a4b3a",
     note: "The field behind the station in February. Quieter than it sounds.",
@@ -136,7 +124,6 @@ export const dyes: readonly Dye[] = [
     keep: "Roots at eight weeks",
   },
   {
-    id: "bracken",
     name: "Bracken",
     colour: "#a5713a",
     note: "Late October, on the Clee. Grows out so softly that people forget to come back.",
@@ -144,7 +131,6 @@ export const dyes: readonly Dye[] = [
     keep: "Roots at ten weeks",
   },
   {
-    id: "rosehip",
     name: "Rosehip",
     colour: "#cf5a55",
     note: "Wants a pale base and a good hat. Worth both.",
@@ -152,7 +138,6 @@ export const dyes: readonly Dye[] = [
     keep: "Gloss at four weeks",
   },
   {
-    id: "damson",
     name: "Damson",
     colour: "#4b1d33",
     note: "Nearly black until you walk past a window.",
@@ -160,7 +145,6 @@ export const dyes: readonly Dye[] = [
     keep: "Roots at six weeks",
   },
   {
-    id: "gall",
     name: "Oak gall",
     colour: "#35262a",
     note: "Ink, more or less. For greys who would rather not discuss it.",
@@ -168,18 +152,15 @@ export const dyes: readonly Dye[] = [
     keep: "Roots at five weeks",
   },
   {
-    id: "salt",
     name: "Saltglaze",
     colour: "#b7a79d",
     note: "Your own silver, evened up and made to shine. Nothing to grow out.",
     parts: "Gloss only, a pinch of violet",
     keep: "Whenever you fancy",
   },
-];
+] as const;
 
-export type Testimonial = { quote: string; name: string; about: string; hair: "long" | "curls" | "crop" };
-
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     quote:
       "I took in a conker. Bronwen looked at it for a whole minute and said, two parts bracken, one part rosehip. It was.",
@@ -200,18 +181,11 @@ export const testimonials: readonly Testimonial[] = [
     about: "Crop, and now the long facial",
     hair: "crop",
   },
-];
+] as const;
 
 export const days = ["Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-type Hours = string | null;
-type Person = {
-  name: string;
-  work: string;
-  text: string;
-  hours: readonly [Hours, Hours, Hours, Hours, Hours];
-};
 
-export const people: readonly Person[] = [
+export const people = [
   {
     name: "Bronwen Pugh",
     work: "Colour",
@@ -248,7 +222,7 @@ export const people: readonly Person[] = [
     text: "Blow-dries at £15, under Mina’s eye.",
     hours: ["9–5", "9–5", null, "9–5", null],
   },
-];
+] as const;
 
 export const openingHours = [
   { days: "Tuesday, Wednesday", times: "9 to 6" },

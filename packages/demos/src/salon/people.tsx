@@ -1,15 +1,17 @@
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { days, people } from "./content.ts";
 import styles from "./people.module.css";
+import page from "./salon.module.css";
 
 export function People() {
   return (
-    <section id="salon-people" className={styles.section} aria-labelledby="salon-people-title">
-      <div className={styles.head}>
-        <h2 id="salon-people-title" className={styles.title}>
-          Six chairs, five days
-        </h2>
-        <p className={styles.lead}>Ask for a person or ask for a day; both is a longer wait, and worth it.</p>
-      </div>
+    <DemoSection
+      id="salon-people"
+      className={styles.section}
+      head={page.head}
+      heading="Six chairs, five days"
+      lead="Ask for a person or ask for a day; both is a longer wait, and worth it."
+    >
       <ul role="list" className={styles.list}>
         {people.map(({ name, work, text, hours }) => (
           <li key={name} className={styles.person}>
@@ -29,6 +31,6 @@ export function People() {
           </li>
         ))}
       </ul>
-    </section>
+    </DemoSection>
   );
 }

@@ -5,7 +5,6 @@ import { Afternoon } from "./afternoon.tsx";
 import { DyeBook } from "./dye-book.tsx";
 import { Hero } from "./hero.tsx";
 import { People } from "./people.tsx";
-import { SalonHeader } from "./salon-header.tsx";
 import { Services } from "./services.tsx";
 import { SalonFooter, Visit } from "./visit.tsx";
 import { Words } from "./words.tsx";
@@ -19,7 +18,6 @@ export default function SalonDemoPage({ PageHead }: DemoPageProps) {
       description="Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials."
       className={styles.salon}
     >
-      <SalonHeader />
       <Hero />
       <Afternoon />
       <Services />

@@ -1,43 +1,20 @@
-import { serviceGroups, type ServiceGroup } from "./content.ts";
+import { serviceGroups } from "./content.ts";
+import page from "./salon.module.css";
 import styles from "./services.module.css";
 import drawings from "./services.svg?no-inline";
 
 /** The part of each drawing that is always visible, and where it is in a taller panel. */
-const views: Record<ServiceGroup["id"], { viewBox: string; preserveAspectRatio: string }> = {
+const views = {
   colour: { viewBox: "0 0 420 560", preserveAspectRatio: "xMidYMax" },
   cutting: { viewBox: "0 0 600 330", preserveAspectRatio: "xMidYMid" },
   skin: { viewBox: "0 0 600 300", preserveAspectRatio: "xMidYMid" },
   hands: { viewBox: "0 0 420 600", preserveAspectRatio: "xMidYMax" },
 };
 
-function Panel({ id, title, text, services }: ServiceGroup) {
-  return (
-    <article className={`${styles.panel} ${styles[id]}`} aria-labelledby={`salon-${id}`}>
-      <svg {...views[id]} className={styles.picture} aria-hidden="true">
-        <use href={`${drawings}#${id}`} />
-      </svg>
-      <div className={styles.words}>
-        <h3 id={`salon-${id}`} className={styles.name}>
-          {title}
-        </h3>
-        <p className={styles.text}>{text}</p>
-        <dl className={styles.list}>
-          {services.map(({ name, price }) => (
-            <div key={name} className={styles.row}>
-              <dt>{name}</dt>
-              <dd className={styles.price}>{price}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
-  );
-}
-
 export function Services() {
   return (
     <section id="salon-list" className={styles.section} aria-labelledby="salon-list-title">
-      <div className={styles.head}>
+      <div className={page.head}>
         <h2 id="salon-list-title" className={styles.title}>
           The price list
         </h2>
@@ -47,8 +24,26 @@ export function Services() {
         </p>
       </div>
       <div className={styles.panels}>
-        {serviceGroups.map((group) => (
-          <Panel key={group.id} {...group} />
+        {serviceGroups.map(({ id, title, text, services }) => (
+          <article key={id} className={`${styles.panel} ${styles[id]}`} aria-labelledby={`salon-${id}`}>
+            <svg {...views[id]} className={styles.picture} aria-hidden="true">
+              <use href={`${drawings}#${id}`} />
+            </svg>
+            <div className={styles.words}>
+              <h3 id={`salon-${id}`} className={styles.name}>
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <dl className={styles.list}>
+                {services.map(({ name, price }) => (
+                  <div key={name} className={styles.row}>
+                    <dt>{name}</dt>
+                    <dd className={styles.price}>{price}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </article>
         ))}
       </div>
     </section>

@@ -1,13 +1,11 @@
 import chairs from "./chairs.svg?no-inline";
+import { DemoSection } from "../shared/demo-frame.tsx";
 import { testimonials } from "./content.ts";
 import styles from "./words.module.css";
 
 export function Words() {
   return (
-    <section className={styles.section} aria-labelledby="salon-words">
-      <h2 id="salon-words" className={styles.title}>
-        Said from the chair
-      </h2>
+    <DemoSection id="salon-words" className={styles.section} heading="Said from the chair">
       <div className={styles.notes}>
         {testimonials.map(({ quote, name, about, hair }) => (
           <figure key={name} className={styles.note}>
@@ -24,6 +22,6 @@ export function Words() {
           </figure>
         ))}
       </div>
-    </section>
+    </DemoSection>
   );
 }
