@@ -8,9 +8,7 @@ export function BoxSection() {
     <section id="tech-box" aria-labelledby="tech-box-title" className={styles.section}>
       <DayRuler slot={16}>The fitter arrives</DayRuler>
       <div className={styles.top}>
-        <h2 id="tech-box-title" className={styles.title}>
-          One box on the rail. Fitted before lunch.
-        </h2>
+        <h2 id="tech-box-title">One box on the rail. Fitted before lunch.</h2>
         <dl className={styles.parts}>
           {parts.map(({ key, name, what }) => (
             <div key={key}>

@@ -1,8 +1,8 @@
 export const nav = [
-  { href: "#tech-box", label: "The box", wide: true },
-  { href: "#tech-limits", label: "Limits", wide: false },
-  { href: "#tech-forecast", label: "Forecast", wide: true },
-  { href: "#tech-price", label: "Price", wide: false },
+  { href: "#tech-box", label: "The box" },
+  { href: "#tech-limits", label: "Limits" },
+  { href: "#tech-forecast", label: "Forecast" },
+  { href: "#tech-price", label: "Price" },
 ] as const;
 
 export const fitting = [
@@ -82,6 +82,6 @@ export const plans = [
 export const footer = {
   address: ["Halfhour Ltd", "3 Foundry Yard, Neepsend", "Sheffield S3 8XX"],
   hours: ["Office Monday to Friday, 8am to 6pm", "Control room day and night"],
-  phone: { shown: "0114 496 0275", href: "tel:+441144960275" },
-  mail: "engineers@halfhour.example",
+  phone: "0114 496 0275",
+  email: "engineers@halfhour.example",
 } as const;

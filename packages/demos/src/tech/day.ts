@@ -92,9 +92,7 @@ export function clock(slot: number): string {
   return `${String(Math.floor(slot / 2) % 24).padStart(2, "0")}:${half}`;
 }
 
-export type Band = "cheap" | "fair" | "dear";
-
-export function band(price: number): Band {
+export function band(price: number) {
   if (price < 15) return "cheap";
   return price > 40 ? "dear" : "fair";
 }

@@ -8,9 +8,7 @@ export function EngineersSection() {
       <DayRuler slot={41}>For whoever is on call</DayRuler>
       <div className={styles.grid}>
         <div>
-          <h2 id="tech-engineers-title" className={styles.title}>
-            It gives its reasons.
-          </h2>
+          <h2 id="tech-engineers-title">It gives its reasons.</h2>
           <p className={styles.text}>
             Every decision is a line you can read, export and argue with: what it did, the price it saw, and
             how warm the warmest pallet was.

@@ -1,8 +1,19 @@
 import { DayRuler } from "./day-ruler.tsx";
 import styles from "./forecast-section.module.css";
-import { WeekRow } from "./week-row.tsx";
 import { week } from "./week.ts";
 
+const steps = [
+  { upTo: 9, hue: "#1216a8" },
+  { upTo: 14, hue: "#1c22df" },
+  { upTo: 19, hue: "#7d8bf2" },
+  { upTo: 27, hue: "#c9d1de" },
+  { upTo: 38, hue: "#8a94a8" },
+  { upTo: 50, hue: "#3f4659" },
+] as const;
+
+const hueOf = (price: number) => steps.find(({ upTo }) => price < upTo)?.hue ?? "#0b0e1a";
+
+/** Each day of the week ahead: 48 cells, and the weather and the lowest price in words. */
 export function ForecastSection() {
   return (
     <section id="tech-forecast" aria-labelledby="tech-forecast-title" className={styles.section}>
@@ -17,8 +28,24 @@ export function ForecastSection() {
         </p>
       </div>
       <ol role="list" className={styles.week} aria-label="Prices of the week ahead">
-        {week.map((day) => (
-          <WeekRow key={day.day} {...day} />
+        {week.map(({ day, sky, forecast, booked, lowest, lowestAt }) => (
+          <li key={day} className={styles.row}>
+            <p className={styles.day}>{day}</p>
+            <p className={styles.sky}>{sky}</p>
+            <svg className={styles.cells} viewBox="0 0 480 40" preserveAspectRatio="none" aria-hidden="true">
+              {forecast.map((price, slot) => (
+                <rect key={slot} x={slot * 10} y={0} width={10.2} height={40} fill={hueOf(price)} />
+              ))}
+              {booked.map((isBooked, slot) =>
+                isBooked ? (
+                  <rect key={slot} x={slot * 10 + 3.4} y={17} width={3.2} height={6} fill="#fff" />
+                ) : null,
+              )}
+            </svg>
+            <p className={styles.lowest}>
+              <span className={styles.pence}>{`${lowest}p`}</span> <span>{`at ${lowestAt}`}</span>
+            </p>
+          </li>
         ))}
       </ol>
       <p className={styles.hours} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { DemoButton, Lines } from "../shared/demo-frame.tsx";
 import { plans } from "./content.ts";
 import { DayRuler } from "./day-ruler.tsx";
 import styles from "./price-section.module.css";
@@ -8,8 +8,7 @@ export function PriceSection() {
     <section id="tech-price" aria-labelledby="tech-price-title" className={styles.section}>
       <DayRuler slot={46}>The day is billed</DayRuler>
       <h2 id="tech-price-title" className={styles.title}>
-        <span className={styles.line}>A flat price.</span>{" "}
-        <span className={styles.line}>The saving is yours.</span>
+        <Lines of={["A flat price.", "The saving is yours."]} />
       </h2>
       <ul role="list" className={styles.plans}>
         {plans.map(({ name, price, per, text, has }) => (

@@ -1,7 +1,7 @@
-import { DemoButton } from "../shared/demo-frame.tsx";
+import { Contact, DemoButton, Lines } from "../shared/demo-frame.tsx";
+import { Brand } from "./brand.tsx";
 import { footer } from "./content.ts";
 import { dearest, prices } from "./day.ts";
-import { Mark } from "./mark.tsx";
 import styles from "./tech-footer.module.css";
 
 export function TechFooter() {
@@ -11,7 +11,7 @@ export function TechFooter() {
       <div className={styles.close}>
         <h2 className={styles.title}>Tomorrow has 48&nbsp;more.</h2>
         <p className={styles.text}>Send last month’s meter file. You get two honest pages back by Friday.</p>
-        <DemoButton className={styles.button}>Send us a meter file</DemoButton>
+        <DemoButton>Send us a meter file</DemoButton>
       </div>
       <svg
         className={styles.skyline}
@@ -22,23 +22,15 @@ export function TechFooter() {
         <path d={`M0 ${dearest}${skyline}V${dearest}Z`} />
       </svg>
       <div className={styles.foot}>
-        <p className={styles.brand}>
-          <Mark className={styles.mark} />
-          halfhour
-        </p>
+        <Brand className={styles.brand} />
         <address className={styles.block}>
-          {footer.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines of={footer.address} />
         </address>
         <p className={styles.block}>
-          {footer.hours.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines of={footer.hours} />
         </p>
         <p className={styles.block}>
-          <a href={footer.phone.href}>{footer.phone.shown}</a>
-          <a href={`mailto:${footer.mail}`}>{footer.mail}</a>
+          <Contact {...footer} />
         </p>
       </div>
     </footer>
