@@ -3,20 +3,12 @@ import { createKeychainInMemory, type KeychainInMemory } from "./keychain-in-mem
 
 type State = KeychainInMemory["state"];
 
-export type SystemKeychain = {
-  inMemory: KeychainInMemory;
-  /** Handles this many calls, pending ones first. Later calls wait before they have any effect. */
-  answer: (calls: number) => void;
-  changeAfter: (calls: number, state: State) => void;
-  /** The keychain's state at each call, or `tight` if space was limited. */
-  met: (State | "tight")[];
-  connect: () => Keytar;
-  disconnect: () => void;
-};
+export type SystemKeychain = ReturnType<typeof createSystemKeychain>;
 
-export function createSystemKeychain(): SystemKeychain {
+export function createSystemKeychain() {
   const inMemory = createKeychainInMemory();
-  const met: SystemKeychain["met"] = [];
+  /** The keychain's state at each call, or `tight` if space was limited. */
+  const met: (State | "tight")[] = [];
   const waiting: (() => void)[] = [];
   let answers = Infinity;
   let change: { calls: number; state: State } | undefined;
@@ -34,19 +26,20 @@ export function createSystemKeychain(): SystemKeychain {
   return {
     inMemory,
     met,
-    answer(calls) {
+    /** Handles this many calls, pending ones first. Later calls wait before they have any effect. */
+    answer(calls: number) {
       for (const answer of waiting.splice(0, calls)) {
         calls -= 1;
         answer();
       }
       answers = calls;
     },
-    changeAfter: (calls, state) => void (change = { calls, state }),
+    changeAfter: (calls: number, state: State) => void (change = { calls, state }),
     disconnect() {
       processes += 1;
       for (const refuse of waiting.splice(0)) refuse();
     },
-    connect() {
+    connect(): Keytar {
       const process = processes;
       const reach = async <Result>(call: () => Promise<Result>): Promise<Result> => {
         if (answers > 0) answers -= 1;
