@@ -5,10 +5,10 @@ import { changePosts } from "@brightwren/core/admin-posts/change-posts";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, type PostListRequest, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
-import { countPostsByStatus, listPostChoices, listPosts } from "@brightwren/core/admin-posts/read-posts";
+import { postCountsQuery, postChoicesQuery, postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type SaveCommand, savePost } from "@brightwren/core/admin-posts/save-post";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
-import { never, openShellAs } from "../../tests/backend/admin-shell.ts";
+import { openShellAs, read } from "../../tests/backend/admin-shell.ts";
 import { addManyPosts } from "../../tests/setup/backend.ts";
 import { median, number, table } from "./measuring.ts";
 
@@ -16,17 +16,17 @@ import { median, number, table } from "./measuring.ts";
 const warming = 6;
 
 const list = (request: Partial<PostListRequest> = {}) =>
-  listPosts({ sort: { by: "created_at", ascending: false }, page: 1, pageSize: 20, ...request }, never);
+  read(postListQuery({ sort: { by: "created_at", ascending: false }, page: 1, pageSize: 20, ...request }));
 
 const bestMatch = { by: "match", ascending: false } as const;
 
 const answers: Record<string, () => Promise<unknown>> = {
   "a page of 20": () => list(),
-  "counts by status": () => countPostsByStatus(never),
+  "counts by status": () => read(postCountsQuery()),
   "a search that all posts fit": () => list({ search: "post num", sort: bestMatch }),
   "a search that few fit": () => list({ search: "number 19", sort: bestMatch }),
   "a month of an author": () => list({ month: "2020-01", author: authors.owner }),
-  "what there is to filter by": () => listPostChoices(never),
+  "what there is to filter by": () => read(postChoicesQuery()),
   "20 posts read and changed together": async () => {
     const { posts } = await list();
     const status = posts[0]?.status === "archived" ? "draft" : "archived";
@@ -111,15 +111,15 @@ async function measureAnswers(runs: number, [few, many]: [RunningBackend, Runnin
 async function measureSaves(runs: number, backend: RunningBackend): Promise<string> {
   await openShellAs(backend);
   const rows: string[][] = [];
-  let read: number | undefined;
+  let first: number | undefined;
   for (const [what, prepare] of Object.entries(saves)) {
     const times: number[] = [];
     for (let run = -warming; run < runs; run += 1) {
       const milliseconds = await time(await prepare(run));
       if (run >= 0) times.push(milliseconds);
     }
-    read ??= median(times);
-    rows.push([what, `${number(median(times))} ms`, `${number(median(times) / read, 1)} × a read`]);
+    first ??= median(times);
+    rows.push([what, `${number(median(times))} ms`, `${number(median(times) / first, 1)} × a read`]);
   }
   return table("An editor's save", rows);
 }

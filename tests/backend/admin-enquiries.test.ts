@@ -1,10 +1,10 @@
 import {
-  countNewEnquiries,
-  findNeighbours,
-  getEnquiry,
-  getLastCleanUp,
+  countNewEnquiriesQuery,
+  neighboursQuery,
+  enquiryQuery,
+  lastCleanUpQuery,
   listAllEnquiries,
-  listEnquiries,
+  enquiryListQuery,
 } from "@brightwren/core/enquiries/read-enquiries";
 import type { Enquiry, EnquiryFilter, EnquiryListRequest } from "@brightwren/core/enquiries/enquiry";
 import { retryDelivery, setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
@@ -12,7 +12,7 @@ import { signOut } from "@brightwren/core/session/sign-in";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
-import { never, openShellAs } from "./admin-shell.ts";
+import { openShellAs, read } from "./admin-shell.ts";
 import { forgetEverything, mails, sendEnquiry } from "./enquiries-visitor.ts";
 import { ownBackend } from "./own-backend.ts";
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const list = (request: Partial<EnquiryListRequest> = {}) =>
-  listEnquiries({ page: 1, pageSize: 20, ...request }, never);
+  read(enquiryListQuery({ page: 1, pageSize: 20, ...request }));
 const names = async (request: Partial<EnquiryListRequest>) =>
   (await list(request)).enquiries.map(({ first_name }) => first_name);
 const idOf = async (name: string) => {
@@ -50,8 +50,8 @@ test("lists enquiries newest first, without internal fields", async () => {
   expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
   expect(enquiries[0]).toMatchObject({ mail_state: "failed", mail_error: "The mail server refused." });
   expect(enquiries[0]).not.toHaveProperty("sender_hash");
-  expect(await getEnquiry(enquiries[0]?.id ?? "", never)).toEqual(enquiries[0]);
-  expect(await getEnquiry(crypto.randomUUID(), never)).toBeNull();
+  expect(await read(enquiryQuery(enquiries[0]?.id ?? ""))).toEqual(enquiries[0]);
+  expect(await read(enquiryQuery(crypto.randomUUID()))).toBeNull();
 });
 
 test("returns an empty page after the last page", async () => {
@@ -62,7 +62,7 @@ test("returns an empty page after the last page", async () => {
 test("filters enquiries by state", async () => {
   expect(await names({ state: "new" })).toEqual(["Jane"]);
   expect(await names({ state: "spam" })).toEqual(["Spam"]);
-  expect(await countNewEnquiries(never)).toBe(1);
+  expect(await read(countNewEnquiriesQuery())).toBe(1);
 });
 
 test("lists possible spam under both New and Doubtful until the owner marks it", async () => {
@@ -73,7 +73,7 @@ test("lists possible spam under both New and Doubtful until the owner marks it",
   expect(await names({ state: "doubtful" })).toEqual(["Dora"]);
   expect(await names({ state: "spam" })).toEqual(["Spam"]);
   expect(await names({ state: "new", search: "dora" })).toEqual(["Dora"]);
-  expect(await countNewEnquiries(never)).toBe(2);
+  expect(await read(countNewEnquiriesQuery())).toBe(2);
   await setEnquiryState(await idOf("Dora"), "new");
   expect(await names({ state: "doubtful" })).toEqual([]);
   expect(await names({ state: "new" })).toEqual(["Dora", "Jane"]);
@@ -102,7 +102,7 @@ test("combines a search with a state filter", async () => {
 test("finds the previous and next enquiries even when the current one no longer matches the filter", async () => {
   const [jane, john, spam] = (await list()).enquiries;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
-    enquiry && findNeighbours(enquiry, filter, never);
+    enquiry && read(neighboursQuery(enquiry, filter));
   expect(await between(jane)).toEqual({ newer: null, older: john?.id });
   expect(await between(john)).toEqual({ newer: jane?.id, older: spam?.id });
   expect(await between(spam)).toEqual({ newer: john?.id, older: null });
@@ -112,7 +112,7 @@ test("finds the previous and next enquiries even when the current one no longer 
 
 test("changes only the state when the owner marks an enquiry", async () => {
   const id = await idOf("Jane");
-  const before = await getEnquiry(id, never);
+  const before = await read(enquiryQuery(id));
   for (const status of ["handled", "spam", "new"] as const) {
     const after = await setEnquiryState(id, status);
     expect(after).toEqual({ ...before, status, updated_at: after?.updated_at });
@@ -132,22 +132,22 @@ test("exports all matching enquiries beyond the row limit of one request", async
 
 test("shows only the owner when the last clean-up ran", async () => {
   await backend.sql("delete from public.housekeeping");
-  expect(await getLastCleanUp(never)).toBeNull();
+  expect(await read(lastCleanUpQuery())).toBeNull();
   await backend.sql(
     "update public.contact_enquiries set created_at = now() - interval '13 months' where first_name = 'John'",
   );
   await backend.sql("select private.tidy_up()");
   expect(await names({ search: "doe" })).toEqual(["Jane"]);
-  expect(Date.now() - Date.parse((await getLastCleanUp(never)) ?? "")).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse((await read(lastCleanUpQuery())) ?? "")).toBeLessThan(60_000);
   await openShellAs(backend, member);
-  expect(await getLastCleanUp(never)).toBeNull();
+  expect(await read(lastCleanUpQuery())).toBeNull();
 });
 
 test("emails only the enquiry whose delivery the owner retries", async () => {
   await backend.sql("update public.contact_enquiries set mail_state = 'failed' where first_name = 'John'");
   const id = await idOf("Jane");
   expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
-  expect((await getEnquiry(id, never))?.mail_state).toBe("sent");
+  expect((await read(enquiryQuery(id)))?.mail_state).toBe("sent");
   expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
 });
 

@@ -1,19 +1,19 @@
 import type { PostListRequest } from "@brightwren/core/admin-posts/post";
 import {
-  countPostsByStatus,
+  postCountsQuery,
   listChosenPosts,
-  listPostChoices,
-  listPostContents,
-  listPostStates,
-  listPosts,
-  listPublishedSlugs,
-  listRecentPosts,
+  postChoicesQuery,
+  postContentsQuery,
+  postStatesQuery,
+  postListQuery,
+  publishedSlugsQuery,
+  recentPostsQuery,
 } from "@brightwren/core/admin-posts/read-posts";
-import { getPost, listAuthors, listTags } from "@brightwren/core/admin-posts/read-post";
+import { getPost, authorsQuery, tagsQuery } from "@brightwren/core/admin-posts/read-post";
 import { beforeAll, expect, test } from "vitest";
 import { addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
-import { never, openShellAs } from "./admin-shell.ts";
+import { openShellAs, read } from "./admin-shell.ts";
 import { ownBackend } from "./own-backend.ts";
 
 const { maxRows, many } = isDeep ? { maxRows: 1000, many: 2000 } : { maxRows: 20, many: 80 };
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 const list = (request: Partial<PostListRequest> = {}) =>
-  listPosts({ sort: { by: "created_at", ascending: false }, page: 1, pageSize: 20, ...request }, never);
+  read(postListQuery({ sort: { by: "created_at", ascending: false }, page: 1, pageSize: 20, ...request }));
 
 const titles = async (request: Partial<PostListRequest>) =>
   (await list(request)).posts.map(({ title }) => title);
@@ -159,13 +159,13 @@ test("filters by publication month in the studio's time zone, or by creation mon
     "Zebra (50%, really)",
     'Ärger über Anführungszeichen "x"',
   ]);
-  const { month } = await listPostChoices(never);
+  const { month } = await read(postChoicesQuery());
   expect(month).toContainEqual({ value: "2026-07", posts: 1 });
   expect(month[0]).toEqual({ value: "2099-01", posts: 1 });
 });
 
 test("counts the posts for each filter option", async () => {
-  const { author, category, tag } = await listPostChoices(never);
+  const { author, category, tag } = await read(postChoicesQuery());
   expect(author).toEqual([
     { value: "The Brightwren Studio", posts: many },
     { value: "Ann", posts: 3 },
@@ -209,7 +209,7 @@ test.each(["title", "status", "created_at", "updated_at", "published_at"] as con
 );
 
 test("counts posts by status in one request", async () => {
-  expect(await countPostsByStatus(never)).toEqual({
+  expect(await read(postCountsQuery())).toEqual({
     all,
     draft: drafts,
     scheduled: 2,
@@ -219,7 +219,7 @@ test("counts posts by status in one request", async () => {
 });
 
 test("lists the ten latest posts regardless of status", async () => {
-  const recent = await listRecentPosts(never);
+  const recent = await read(recentPostsQuery());
   expect(recent).toHaveLength(10);
   expect(recent.slice(0, 6).map(({ slug }) => slug)).toEqual([
     "zebra",
@@ -233,31 +233,31 @@ test("lists the ten latest posts regardless of status", async () => {
 });
 
 test("returns the status and date of each requested post that still exists", async () => {
-  const [zebra, , later] = await listRecentPosts(never);
+  const [zebra, , later] = await read(recentPostsQuery());
   if (!zebra || !later) throw new Error("The newest posts are missing.");
-  const states = await listPostStates([zebra.id, later.id, crypto.randomUUID()], never);
+  const states = await read(postStatesQuery([zebra.id, later.id, crypto.randomUUID()]));
   expect(states.size).toBe(2);
   expect(states.get(zebra.id)).toEqual({ status: "draft", published_at: null });
   expect(states.get(later.id)?.status).toBe("scheduled");
-  expect(await listPostStates([], never)).toEqual(new Map());
+  expect(await read(postStatesQuery([]))).toEqual(new Map());
 });
 
 test("returns the bodies of the requested posts", async () => {
   const { posts } = await list({ search: "Post number 7" });
   const ids = posts.map(({ id }) => id);
-  const contents = await listPostContents(ids, never);
+  const contents = await read(postContentsQuery(ids));
   expect([...contents.keys()].toSorted()).toEqual(ids.toSorted());
   expect(contents.get(ids[0] ?? "")?.length).toBe(5115);
-  expect(await listPostContents([], never)).toEqual(new Map());
+  expect(await read(postContentsQuery([]))).toEqual(new Map());
 });
 
 test("lists tags and authors, most used first", async () => {
-  expect(await listTags(never)).toEqual(["SEO", "Local"]);
-  expect(await listAuthors(never)).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
+  expect(await read(tagsQuery())).toEqual(["SEO", "Local"]);
+  expect(await read(authorsQuery())).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
 });
 
 test("lists the slugs of all published posts beyond the row limit of one request", async () => {
-  const slugs = await listPublishedSlugs(never);
+  const slugs = await read(publishedSlugsQuery());
   expect(slugs.size).toBe(published);
   expect([slugs.has("shown"), slugs.has("gone"), slugs.has("later"), slugs.has("zebra")]).toEqual([
     true,

@@ -1,6 +1,6 @@
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
-import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
+import { recentPostsQuery } from "@brightwren/core/admin-posts/read-posts";
 import { makeDraftLink } from "@brightwren/core/draft-links/draft-links";
 import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { getSession } from "@brightwren/core/session/session";
@@ -9,7 +9,7 @@ import { onSessionChange, signIn, signOut } from "@brightwren/core/session/sign-
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addUser } from "../setup/backend.ts";
-import { never, openShell, openShellAs } from "./admin-shell.ts";
+import { openShell, openShellAs, read } from "./admin-shell.ts";
 import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
@@ -104,8 +104,8 @@ test("reports every session change until the listener is removed", async () => {
 });
 
 test("rejects admin reads without a session", async () => {
-  for (const read of [() => listRecentPosts(never), () => readLatestPosts(() => undefined)])
-    await expect(read()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
+  for (const ask of [() => read(recentPostsQuery()), () => readLatestPosts(() => undefined)])
+    await expect(ask()).rejects.toMatchObject({ name: "AccessError", reason: "signed-out" });
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -137,13 +137,13 @@ test("renews a remembered user's session once the connection returns", async () 
   listen();
   await expect(getSession()).rejects.toMatchObject({ name: "UnreachableError" });
   expect(await readStoredUser()).toEqual({ id: user.id, email: user.email });
-  await expect(listRecentPosts(never)).rejects.toMatchObject({ name: "UnreachableError" });
+  await expect(read(recentPostsQuery())).rejects.toMatchObject({ name: "UnreachableError" });
   expect(events).toEqual([]);
 
   vi.unstubAllGlobals();
   await vi.waitFor(async () => expect((await getSession())?.user.id).toBe(user.id), 20_000);
   await vi.waitFor(() => expect(events).toContain("INITIAL_SESSION"), 20_000);
-  await expect(listRecentPosts(never)).resolves.toEqual([]);
+  await expect(read(recentPostsQuery())).resolves.toEqual([]);
 });
 
 test("stays signed out once the connection returns after an offline sign-out", async () => {

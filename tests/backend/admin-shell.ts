@@ -5,6 +5,10 @@ import { configureSupabase, type SessionStorage } from "@brightwren/core/supabas
 
 export const never = new AbortController().signal;
 
+/** Runs a query's read, as `useQuery` does. */
+export const read = <Data>(query: { queryFn: (context: { signal: AbortSignal }) => Promise<Data> }) =>
+  query.queryFn({ signal: never });
+
 export function memoryStorage(): SessionStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {

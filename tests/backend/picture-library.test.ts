@@ -5,11 +5,11 @@ import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { NoLibraryError, PictureGoneError, PictureUsedError } from "@brightwren/core/pictures/library";
 import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
 import {
-  countUses,
-  getPicture,
-  listPictures,
-  listUses,
-  readTotals,
+  useCountsQuery,
+  pictureQuery,
+  pictureListQuery,
+  pictureUsesQuery,
+  libraryTotalsQuery,
 } from "@brightwren/core/pictures/read-library";
 import {
   deletePicture,
@@ -23,7 +23,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
-import { never, openShell, openShellAs } from "./admin-shell.ts";
+import { openShell, openShellAs, read } from "./admin-shell.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 const backend = ownBackend();
@@ -52,7 +52,7 @@ const add = (content: string, more: Partial<Post> = {}) =>
   createPost({ title: `Post ${(count += 1)}`, slug: `post-${count}`, content, ...more });
 
 const list = (search?: string, undescribed?: boolean) =>
-  listPictures({ search, undescribed, page: 1, pageSize: 10 }, never);
+  read(pictureListQuery({ search, undescribed, page: 1, pageSize: 10 }));
 const names = async (search?: string, undescribed?: boolean) =>
   (await list(search, undescribed)).pictures.map(({ name }) => name);
 
@@ -62,9 +62,9 @@ test("lists pictures in pages, newest first", async () => {
   expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
   expect(pictures[0]?.address).toBe(street.address);
   expect((await fetch(street.address)).status).toBe(200);
-  const second = await listPictures({ page: 2, pageSize: 1 }, never);
+  const second = await read(pictureListQuery({ page: 2, pageSize: 1 }));
   expect(second.pictures.map(({ name }) => name)).toEqual(["shop_front 50%"]);
-  expect(await listPictures({ page: 9, pageSize: 1 }, never)).toEqual({ pictures: [], total: 2 });
+  expect(await read(pictureListQuery({ page: 9, pageSize: 1 }))).toEqual({ pictures: [], total: 2 });
 });
 
 test.each([
@@ -89,17 +89,17 @@ test("reports where a picture is used", async () => {
   const [{ bytes } = { bytes: 0 }] = await backend.sql<{ bytes: number }>(
     "select sum(bytes)::int as bytes from public.post_pictures",
   );
-  expect(await readTotals(never)).toEqual({ pictures: 2, bytes });
+  expect(await read(libraryTotalsQuery())).toEqual({ pictures: 2, bytes });
   const inText = await add(`![](${shop.address}#wide) ![](${shop.address})`, { title: "A text" });
   const featured = await add("", { title: "B featured", featured_image_url: shop.address });
   const pending = await add("", { title: "C pending" });
   await keepPending(pending, `![x](${shop.address})`);
-  expect(await listUses(shop.hash, never)).toEqual([
+  expect(await read(pictureUsesQuery(shop.hash))).toEqual([
     { postId: inText.id, title: "A text", status: "draft", isInPost: true },
     { postId: featured.id, title: "B featured", status: "draft", isInPost: true },
     { postId: pending.id, title: "C pending", status: "draft", isInPost: false },
   ]);
-  expect(await countUses([shop.hash, street.hash], never)).toEqual(new Map([[shop.hash, 3]]));
+  expect(await read(useCountsQuery([shop.hash, street.hash]))).toEqual(new Map([[shop.hash, 3]]));
 });
 
 async function keepPending(post: Post, content: string, featured: string | null = null) {
@@ -141,7 +141,7 @@ describe("updating a picture's description in every post", () => {
       shown,
       shown,
     ]);
-    expect((await getPicture(shop.hash, never))?.alt).toBe(alt);
+    expect((await read(pictureQuery(shop.hash)))?.alt).toBe(alt);
   });
 
   test.each([
@@ -220,7 +220,7 @@ describe("updating a picture's description in every post", () => {
     await expect(describeAs("New")).rejects.toMatchObject({ code: "23514" });
     await backend.sql("alter table public.blog_posts drop constraint no_more");
     for (const post of posts) expect(await getPost(post.id)).toEqual(post);
-    expect((await getPicture(shop.hash, never))?.alt).toBe("");
+    expect((await read(pictureQuery(shop.hash)))?.alt).toBe("");
   });
 
   test("rejects a picture that no longer exists", async () => {
@@ -247,7 +247,7 @@ describe("replacing a picture in every post", () => {
       featured_image_alt: "The high street",
     });
     expect((await getPendingVersion(post.id))?.fields.content).toBe(`![The high street](${street.address})`);
-    expect(await listUses(shop.hash, never)).toEqual([]);
+    expect(await read(pictureUsesQuery(shop.hash))).toEqual([]);
   });
 
   test("keeps the existing description when the replacement has none", async () => {
@@ -276,7 +276,7 @@ describe("deleting a picture", () => {
     expect(await files()).toHaveLength(before.length + 3);
     await deletePicture(spare);
     expect(await files()).toEqual(before);
-    expect(await getPicture(spare.hash, never)).toBeNull();
+    expect(await read(pictureQuery(spare.hash))).toBeNull();
     expect((await fetch(spare.address)).ok).toBe(false);
   });
 

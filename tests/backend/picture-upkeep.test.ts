@@ -1,12 +1,12 @@
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
-import { listPictures } from "@brightwren/core/pictures/read-library";
+import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
 import { onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
-import { never, openShellAs } from "./admin-shell.ts";
+import { openShellAs, read } from "./admin-shell.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 const hashOf = (letter: string) => letter.repeat(32);
@@ -195,9 +195,9 @@ describe("tidy-pictures", () => {
     expect(await tidy()).toEqual({ removed: 0, failed: 1 });
     expect(await rows()).toHaveLength(2);
     await openShellAs(backend);
-    expect((await listPictures({ page: 1, pageSize: 9 }, never)).pictures.map(({ name }) => name)).toEqual([
-      "Kept",
-    ]);
+    expect((await read(pictureListQuery({ page: 1, pageSize: 9 }))).pictures.map(({ name }) => name)).toEqual(
+      ["Kept"],
+    );
     await expect(resetPictureExpiry(old.hash)).rejects.toThrow(PictureGoneError);
 
     await backend.sql(`drop function storage.refuse cascade;

@@ -1,4 +1,4 @@
-import { listRecentPosts } from "@brightwren/core/admin-posts/read-posts";
+import { recentPostsQuery } from "@brightwren/core/admin-posts/read-posts";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import { listCategories } from "@brightwren/core/blog/list-categories";
 import { cardColumns, listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
@@ -95,7 +95,7 @@ describe("the owner", () => {
   });
 
   test("reads four fields of the ten latest posts when the overview opens", async () => {
-    await listRecentPosts(never);
+    await recentPostsQuery().queryFn({ signal: never });
     expect(asked.at(-1)).toBe(
       "GET /rest/v1/blog_posts?select=id,title,slug,created_at&order=created_at.desc&limit=10",
     );

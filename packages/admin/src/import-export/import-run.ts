@@ -1,6 +1,6 @@
 import { authors } from "@brightwren/brand";
 import { AccessError } from "@brightwren/core/session/access";
-import { readOwnerSettings } from "@brightwren/core/settings/owner-settings";
+import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
 import { type ChosenFile, grouped } from "@brightwren/import/import-files";
 import { type ImportedBlog, oldSlug } from "@brightwren/import/imported-post";
@@ -40,7 +40,7 @@ export async function openImport(
   ]);
   const blog = await readInWorker(chosen, { signal, onProgress });
   const place = await ownManifest(blog.files);
-  const settings = await withSession(() => readOwnerSettings(signal));
+  const settings = await withSession(() => ownerSettingsQuery().queryFn({ signal }));
   const author = settings.author ?? authors.owner;
   const rows = await withSession(() => planImport(blog, author, signal));
   return {

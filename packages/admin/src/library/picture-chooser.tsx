@@ -1,5 +1,5 @@
 import { libraryKeys, type LibraryPicture } from "@brightwren/core/pictures/library";
-import { listPictures } from "@brightwren/core/pictures/read-library";
+import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
@@ -92,9 +92,9 @@ const pageSize = 24;
 
 function useChoice(search: string, except: string | undefined) {
   const query = useInfiniteQuery({
-    queryKey: [...libraryKeys.lists(), "choice", search],
+    queryKey: [...libraryKeys.all, "list", "choice", search],
     queryFn: ({ pageParam, signal }) =>
-      listPictures({ search: search || undefined, page: pageParam, pageSize }, signal),
+      pictureListQuery({ search: search || undefined, page: pageParam, pageSize }).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
   });

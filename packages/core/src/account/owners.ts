@@ -5,7 +5,7 @@ import {
 } from "@brightwren/functions/contracts/invite-owner";
 import { z } from "@brightwren/functions/contracts/zod";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner } from "../session/access.ts";
 import { queryOf } from "../supabase/query.ts";
 
 export { type InvitationOutcome, inviteOwnerSchema };
@@ -29,10 +29,8 @@ export const ownerKeys = {
 
 export const ownersQuery = () =>
   queryOf(ownerKeys.owners(), async (signal): Promise<Owner[]> => {
-    const supabase = await getSignedInClient();
-    const { data, error } = await supabase.rpc("list_owners").abortSignal(signal);
-    if (error) throw await toAccessError(error);
-    return z.array(ownerSchema).parse(data);
+    const owners = await askAsOwner((supabase) => supabase.rpc("list_owners").abortSignal(signal));
+    return z.array(ownerSchema).parse(owners);
   });
 
 /** Makes the user with this address an owner, or emails an invitation. Throws a `FunctionError`. */
@@ -46,13 +44,9 @@ export async function inviteOwner(email: string): Promise<InvitationOutcome> {
 const outcomes = ["taken", "withdrawn", "missing", "last_owner"] as const;
 
 /** `withdrawn` means that an invitation was removed. */
-type RevocationOutcome = (typeof outcomes)[number];
-
-export async function revokeOwnerRole(userId: string): Promise<RevocationOutcome> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("take_owner_role", { owner_id: userId });
-  if (error) throw await toAccessError(error);
-  const outcome = outcomes.find((known) => known === data);
-  if (!outcome) throw new Error(`take_owner_role answered ${data}.`);
+export async function revokeOwnerRole(userId: string): Promise<(typeof outcomes)[number]> {
+  const answer = await askAsOwner((supabase) => supabase.rpc("take_owner_role", { owner_id: userId }));
+  const outcome = outcomes.find((known) => known === answer);
+  if (!outcome) throw new Error(`take_owner_role answered ${answer}.`);
   return outcome;
 }

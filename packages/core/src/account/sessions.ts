@@ -1,5 +1,5 @@
 import { z } from "@brightwren/functions/contracts/zod";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, getSignedInClient } from "../session/access.ts";
 import { ownerKeys } from "./owners.ts";
 import { queryOf } from "../supabase/query.ts";
 
@@ -18,17 +18,13 @@ export type SignedInSession = z.infer<typeof sessionSchema>;
 /** Returns all owners' sessions, most recently used first. */
 export const sessionsQuery = () =>
   queryOf(ownerKeys.sessions(), async (signal): Promise<SignedInSession[]> => {
-    const supabase = await getSignedInClient();
-    const { data, error } = await supabase.rpc("list_sessions").abortSignal(signal);
-    if (error) throw await toAccessError(error);
-    return z.array(sessionSchema).parse(data);
+    const sessions = await askAsOwner((supabase) => supabase.rpc("list_sessions").abortSignal(signal));
+    return z.array(sessionSchema).parse(sessions);
   });
 
 /** Revokes a session immediately; idempotent. */
 export async function endSession(id: string): Promise<void> {
-  const supabase = await getSignedInClient();
-  const { error } = await supabase.rpc("end_session", { session_id: id });
-  if (error) throw await toAccessError(error);
+  await askAsOwner((supabase) => supabase.rpc("end_session", { session_id: id }));
 }
 
 /** Signs out the user's other devices. Throws Auth's error. */

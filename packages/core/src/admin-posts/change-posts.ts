@@ -1,5 +1,5 @@
 import type { Json } from "@brightwren/functions/contracts/database-types";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner } from "../session/access.ts";
 import type { Post, PostVersion } from "./post.ts";
 
 /** `published` takes effect immediately or at the post's date. `draft` also restores archived posts. */
@@ -56,17 +56,12 @@ async function inBatches(
   change: ChangeOfPosts | { undo: true },
   onBatch?: OnBatch,
 ): Promise<ChangeOutcome[]> {
-  const supabase = await getSignedInClient();
   const outcomes: ChangeOutcome[] = [];
   for (let from = 0; from < posts.length; from += batch) {
-    const some = posts.slice(from, from + batch);
-    const { data, error } = await supabase.rpc("change_posts", {
-      posts: some,
-      change: { ...change } as Json,
-    });
-    if (error) throw await toAccessError(error);
-    outcomes.push(...(data as ChangeOutcome[]));
-    onBatch?.(data as ChangeOutcome[]);
+    const request = { posts: posts.slice(from, from + batch), change: { ...change } as Json };
+    const done = (await askAsOwner((supabase) => supabase.rpc("change_posts", request))) as ChangeOutcome[];
+    outcomes.push(...done);
+    onBatch?.(done);
   }
   return outcomes;
 }

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/query-core";
 import { foldText, normaliseSearch, titleFilter } from "../blog/search-text.ts";
-import { getSignedInClient } from "../session/access.ts";
+import { ownerQuery } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 import type { PostList } from "./read-posts.ts";
-import { queryOf } from "../supabase/query.ts";
 
 export type LinkTarget = Pick<Post, "id" | "title" | "slug" | "status">;
 
@@ -13,24 +12,21 @@ const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
   foldText(title).includes(foldText(search));
 
 /** Returns unarchived posts with `text` in the title (all if empty), most recently changed first. */
-async function listLinkTargets(text: string, signal: AbortSignal): Promise<LinkTarget[]> {
-  const supabase = await getSignedInClient();
-  const search = normaliseSearch(text);
-  let query = supabase.from("blog_posts").select("id, title, slug, status").neq("status", "archived");
-  if (search) query = query.or(titleFilter(search));
-  const { data } = await query
-    .order("updated_at", { ascending: false })
-    .order("id")
-    .limit(mostTargets)
-    .abortSignal(signal)
-    .throwOnError();
-  return data.filter((post) => hasTitle(post, search));
-}
+export const linkTargetsQuery = (text: string) =>
+  ownerQuery(postKeys.linkTargets(text), async (supabase, signal): Promise<LinkTarget[]> => {
+    const search = normaliseSearch(text);
+    let query = supabase.from("blog_posts").select("id, title, slug, status").neq("status", "archived");
+    if (search) query = query.or(titleFilter(search));
+    const { data } = await query
+      .order("updated_at", { ascending: false })
+      .order("id")
+      .limit(mostTargets)
+      .abortSignal(signal)
+      .throwOnError();
+    return data.filter((post) => hasTitle(post, search));
+  });
 
-export const linkTargetsQuery = (search: string) =>
-  queryOf(postKeys.linkTargets(search), (signal) => listLinkTargets(search, signal));
-
-/** Offline version of `listLinkTargets`, from cached lists and posts. */
+/** Offline version of `linkTargetsQuery`, from cached lists and posts. */
 export function cachedLinkTargets(queries: QueryClient, text: string): LinkTarget[] {
   const search = normaliseSearch(text);
   const lists = queries.getQueriesData<PostList>({ queryKey: postKeys.lists() });

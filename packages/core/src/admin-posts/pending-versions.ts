@@ -7,7 +7,7 @@ import {
   type StoredFields,
 } from "@brightwren/functions/contracts/post-fields";
 import { type PostFields, readingTime } from "../post-editing/post-draft.ts";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, getSignedInClient } from "../session/access.ts";
 import { postKeys, type PostVersion } from "./post.ts";
 import { queryOf } from "../supabase/query.ts";
 
@@ -72,16 +72,12 @@ export async function addPendingVersion(
   { id, updated_at }: PostVersion,
   fields: PendingFields,
 ): Promise<PendingVersion> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase
-    .from("blog_post_pending_versions")
-    .insert({
-      post_id: id,
-      fields: { ...fields, read_time_minutes: readingTime(fields.content) },
-      base_updated_at: updated_at,
-    })
-    .select("*")
-    .single();
-  if (error) throw await toAccessError(error);
-  return toPendingVersion(data);
+  const version = {
+    post_id: id,
+    fields: { ...fields, read_time_minutes: readingTime(fields.content) },
+    base_updated_at: updated_at,
+  };
+  return askAsOwner((supabase) =>
+    supabase.from("blog_post_pending_versions").insert(version).select("*").single(),
+  ).then(toPendingVersion);
 }

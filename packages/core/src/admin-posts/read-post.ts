@@ -1,5 +1,5 @@
 import { isSlug } from "../post-editing/slug.ts";
-import { assertAdmin, getSignedInClient } from "../session/access.ts";
+import { assertAdmin, getSignedInClient, ownerQuery } from "../session/access.ts";
 import { type Post, postKeys } from "./post.ts";
 import { queryOf } from "../supabase/query.ts";
 
@@ -28,31 +28,27 @@ export const slugFreeQuery = (slug: string, exceptId?: string) =>
   queryOf(postKeys.slugFree(slug, exceptId), (signal) => isSlugFree(slug, exceptId, signal));
 
 /** Returns authors, most frequent first. */
-export async function listAuthors(signal: AbortSignal): Promise<string[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("blog_post_authors")
-    .select("author")
-    .order("posts", { ascending: false })
-    .order("author")
-    .abortSignal(signal)
-    .throwOnError();
-  return data.flatMap(({ author }) => author ?? []);
-}
-
-export const authorsQuery = () => queryOf(postKeys.authors(), listAuthors);
+export const authorsQuery = () =>
+  ownerQuery([...postKeys.all, "authors"], async (supabase, signal) => {
+    const { data } = await supabase
+      .from("blog_post_authors")
+      .select("author")
+      .order("posts", { ascending: false })
+      .order("author")
+      .abortSignal(signal)
+      .throwOnError();
+    return data.flatMap(({ author }) => author ?? []);
+  });
 
 /** Returns tags, most frequent first. */
-export async function listTags(signal: AbortSignal): Promise<string[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("blog_post_tags")
-    .select("tag")
-    .order("posts", { ascending: false })
-    .order("tag")
-    .abortSignal(signal)
-    .throwOnError();
-  return data.flatMap(({ tag }) => tag ?? []);
-}
-
-export const tagsQuery = () => queryOf(postKeys.tags(), listTags);
+export const tagsQuery = () =>
+  ownerQuery([...postKeys.all, "tags"], async (supabase, signal) => {
+    const { data } = await supabase
+      .from("blog_post_tags")
+      .select("tag")
+      .order("posts", { ascending: false })
+      .order("tag")
+      .abortSignal(signal)
+      .throwOnError();
+    return data.flatMap(({ tag }) => tag ?? []);
+  });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { getSignedInClient } from "../session/access.ts";
-import { queryOf } from "../supabase/query.ts";
+import { ownerQuery } from "../session/access.ts";
 
 const checkSchema = z.object({
   name: z.string(),
@@ -16,8 +15,7 @@ type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentChec
 
 /** Returns null before the first stored run. Throws a ZodError for an invalid row. */
 export const deploymentReportQuery = () =>
-  queryOf(["deployment-report"], async (signal): Promise<DeploymentReport | null> => {
-    const supabase = await getSignedInClient();
+  ownerQuery(["deployment-report"], async (supabase, signal): Promise<DeploymentReport | null> => {
     const { data } = await supabase
       .from("deployment_report")
       .select("looked_at, site, checks")

@@ -1,5 +1,4 @@
-import { getSignedInClient } from "../session/access.ts";
-import { queryOf } from "../supabase/query.ts";
+import { ownerQuery } from "../session/access.ts";
 
 /**
  * ISO timestamps of the server's clock. `waitingSince`: oldest unbuilt public change. `requestedAt`: last request that
@@ -14,8 +13,7 @@ type SiteRebuild = {
 
 /** Returns null if there is no data. */
 export const siteRebuildQuery = () =>
-  queryOf(["site-rebuild"], async (signal): Promise<SiteRebuild | null> => {
-    const supabase = await getSignedInClient();
+  ownerQuery(["site-rebuild"], async (supabase, signal): Promise<SiteRebuild | null> => {
     const { data } = await supabase.rpc("site_rebuild_state").abortSignal(signal).throwOnError();
     const [row] = data;
     if (!row?.asked_at) return null;

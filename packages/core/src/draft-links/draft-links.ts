@@ -1,8 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, ownerQuery } from "../session/access.ts";
 import { serverNow } from "../supabase/server-clock.ts";
-import { queryOf } from "../supabase/query.ts";
 
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
 
@@ -17,8 +16,7 @@ const day = 86_400_000;
 
 /** Returns valid links, newest first. */
 export const draftLinksQuery = (postId: string) =>
-  queryOf(draftLinkKeys.of(postId), async (signal): Promise<DraftLink[]> => {
-    const supabase = await getSignedInClient();
+  ownerQuery(draftLinkKeys.of(postId), async (supabase, signal): Promise<DraftLink[]> => {
     const { data } = await supabase
       .from("draft_links")
       .select(columns)
@@ -35,21 +33,17 @@ const hex = (bytes: Uint8Array): string =>
 
 /** Returns the link's URL. The server stores only the token's hash. The fragment keeps the token out of logs. */
 export async function makeDraftLink(postId: string, days: LinkDays, siteUrl: string): Promise<string> {
-  const supabase = await getSignedInClient();
   const token = hex(crypto.getRandomValues(new Uint8Array(24)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  const { error } = await supabase.from("draft_links").insert({
+  const link = {
     post_id: postId,
     token_hash: hex(new Uint8Array(hash)),
     expires_at: new Date(serverNow() + days * day).toISOString(),
-  });
-  if (error) throw await toAccessError(error);
+  };
+  await askAsOwner((supabase) => supabase.from("draft_links").insert(link));
   return `${siteUrl}${paths.draft}#${token}`;
 }
 
 /** Revokes a link; idempotent. */
-export async function withdrawDraftLink(id: string): Promise<void> {
-  const supabase = await getSignedInClient();
-  const { error } = await supabase.from("draft_links").delete().eq("id", id);
-  if (error) throw await toAccessError(error);
-}
+export const withdrawDraftLink = (id: string): Promise<null> =>
+  askAsOwner((supabase) => supabase.from("draft_links").delete().eq("id", id));

@@ -35,8 +35,7 @@ export type EnquiryListRequest = EnquiryFilter & PageRequest;
 
 export const enquiryKeys = {
   all: ["admin", "enquiries"] as const,
-  lists: () => [...enquiryKeys.all, "list"] as const,
-  list: (request: EnquiryListRequest) => [...enquiryKeys.lists(), request] as const,
+  list: (request: EnquiryListRequest) => [...enquiryKeys.all, "list", request] as const,
   newCount: () => [...enquiryKeys.all, "new-count"] as const,
   enquiry: (id: string) => [...enquiryKeys.all, "enquiry", id] as const,
 };

@@ -1,5 +1,5 @@
 import { type DeliveryReport, requestDelivery } from "../functions/request-delivery.ts";
-import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, assertAdmin, getSignedInClient } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
 /** Sets an enquiry's state and returns the enquiry, or null if it was deleted. Does not affect its email. */
@@ -33,9 +33,5 @@ export async function deleteEnquiries(ids: readonly string[]): Promise<string[]>
 }
 
 /** Restores enquiries deleted within the last 24 hours. Returns the restored ids. */
-export async function restoreEnquiries(ids: readonly string[]): Promise<string[]> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("restore_trashed_enquiries", { ids: [...ids] });
-  if (error) throw await toAccessError(error);
-  return data;
-}
+export const restoreEnquiries = (ids: readonly string[]): Promise<string[]> =>
+  askAsOwner((supabase) => supabase.rpc("restore_trashed_enquiries", { ids: [...ids] }));

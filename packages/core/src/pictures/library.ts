@@ -21,12 +21,8 @@ export type PictureListRequest = PageRequest & {
 
 export const libraryKeys = {
   all: ["admin", "pictures"] as const,
-  lists: () => [...libraryKeys.all, "list"] as const,
-  list: (request: PictureListRequest) => [...libraryKeys.lists(), request] as const,
-  totals: () => [...libraryKeys.all, "totals"] as const,
-  counts: (hashes: readonly string[]) => [...libraryKeys.all, "counts", hashes] as const,
+  list: (request: PictureListRequest) => [...libraryKeys.all, "list", request] as const,
   picture: (hash: string) => [...libraryKeys.all, "picture", hash] as const,
-  uses: (hash: string) => [...libraryKeys.picture(hash), "uses"] as const,
 };
 
 /** The project's database predates the picture library. */

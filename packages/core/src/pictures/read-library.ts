@@ -1,12 +1,11 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
-import { getSignedInClient, toAccessError } from "../session/access.ts";
+import { ownerQuery, toAccessError } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isMissingTable, readPage } from "../supabase/data-api.ts";
 import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
 import { pictureBucket } from "./picture-address.ts";
-import { queryOf } from "../supabase/query.ts";
 
 const columns = "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
@@ -14,18 +13,15 @@ const columns = "hash, file, name, width, height, bytes, alt, is_decorative, cre
  * Returns pictures, newest first, except those being deleted. Pages beyond the last are empty. Throws a
  * `NoLibraryError`.
  */
-export async function listPictures(request: PictureListRequest, signal: AbortSignal) {
-  const supabase = await getSignedInClient();
-  try {
-    const { rows, total } = await readPage(() => matchingPictures(supabase, request), request, signal);
-    return { pictures: rows.map((row) => withAddress(supabase, row)), total };
-  } catch (error) {
-    throw await readFault(error as { code: string });
-  }
-}
-
 export const pictureListQuery = (request: PictureListRequest) =>
-  queryOf(libraryKeys.list(request), (signal) => listPictures(request, signal));
+  ownerQuery(libraryKeys.list(request), async (supabase, signal) => {
+    try {
+      const { rows, total } = await readPage(() => matchingPictures(supabase, request), request, signal);
+      return { pictures: rows.map((row) => withAddress(supabase, row)), total };
+    } catch (error) {
+      throw await readFault(error as { code: string });
+    }
+  });
 
 const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 
@@ -50,55 +46,44 @@ function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(
   return { ...row, address: data.publicUrl };
 }
 
-export async function getPicture(hash: string, signal: AbortSignal): Promise<LibraryPicture | null> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase
-    .from("post_pictures")
-    .select(columns)
-    .eq("hash", hash)
-    .is("removing_since", null)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (error) throw await readFault(error);
-  return data && withAddress(supabase, data);
-}
-
 export const pictureQuery = (hash: string) =>
-  queryOf(libraryKeys.picture(hash), (signal) => getPicture(hash, signal));
+  ownerQuery(libraryKeys.picture(hash), async (supabase, signal): Promise<LibraryPicture | null> => {
+    const { data, error } = await supabase
+      .from("post_pictures")
+      .select(columns)
+      .eq("hash", hash)
+      .is("removing_since", null)
+      .abortSignal(signal)
+      .maybeSingle();
+    if (error) throw await readFault(error);
+    return data && withAddress(supabase, data);
+  });
 
 export type LibraryTotals = { pictures: number; bytes: number };
 
-export async function readTotals(signal: AbortSignal): Promise<LibraryTotals> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("post_picture_totals")
-    .select("pictures, bytes")
-    .abortSignal(signal)
-    .single()
-    .throwOnError();
-  return { pictures: data.pictures ?? 0, bytes: data.bytes ?? 0 };
-}
-
-export const libraryTotalsQuery = () => queryOf(libraryKeys.totals(), readTotals);
+export const libraryTotalsQuery = () =>
+  ownerQuery([...libraryKeys.all, "totals"], async (supabase, signal): Promise<LibraryTotals> => {
+    const { data } = await supabase
+      .from("post_picture_totals")
+      .select("pictures, bytes")
+      .abortSignal(signal)
+      .single()
+      .throwOnError();
+    return { pictures: data.pictures ?? 0, bytes: data.bytes ?? 0 };
+  });
 
 /** Counts the posts that use each picture, including in pending versions. Omits unused pictures. */
-export async function countUses(
-  hashes: readonly string[],
-  signal: AbortSignal,
-): Promise<Map<string, number>> {
-  if (hashes.length === 0) return new Map();
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("post_picture_use_counts")
-    .select("hash, posts")
-    .in("hash", [...hashes])
-    .abortSignal(signal)
-    .throwOnError();
-  return new Map(data.map(({ hash, posts }) => [hash ?? "", posts ?? 0]));
-}
-
 export const useCountsQuery = (hashes: readonly string[]) =>
-  queryOf(libraryKeys.counts(hashes), (signal) => countUses(hashes, signal));
+  ownerQuery([...libraryKeys.all, "counts", hashes], async (supabase, signal) => {
+    if (hashes.length === 0) return new Map<string, number>();
+    const { data } = await supabase
+      .from("post_picture_use_counts")
+      .select("hash, posts")
+      .in("hash", [...hashes])
+      .abortSignal(signal)
+      .throwOnError();
+    return new Map(data.map(({ hash, posts }) => [hash ?? "", posts ?? 0]));
+  });
 
 export type PictureUse = {
   postId: string;
@@ -109,25 +94,22 @@ export type PictureUse = {
 };
 
 /** Returns the posts that use a picture, ordered by title; at most a thousand. */
-export async function listUses(hash: string, signal: AbortSignal): Promise<PictureUse[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("post_picture_uses")
-    .select("post_id, title, status, in_post")
-    .eq("hash", hash)
-    .order("title")
-    .abortSignal(signal)
-    .throwOnError();
-  return data.map(({ post_id, title, status, in_post }) => ({
-    postId: post_id ?? "",
-    title: title ?? "",
-    status: status as PostStatus,
-    isInPost: in_post === true,
-  }));
-}
-
 export const pictureUsesQuery = (hash: string) =>
-  queryOf(libraryKeys.uses(hash), (signal) => listUses(hash, signal));
+  ownerQuery([...libraryKeys.picture(hash), "uses"], async (supabase, signal): Promise<PictureUse[]> => {
+    const { data } = await supabase
+      .from("post_picture_uses")
+      .select("post_id, title, status, in_post")
+      .eq("hash", hash)
+      .order("title")
+      .abortSignal(signal)
+      .throwOnError();
+    return data.map(({ post_id, title, status, in_post }) => ({
+      postId: post_id ?? "",
+      title: title ?? "",
+      status: status as PostStatus,
+      isInPost: in_post === true,
+    }));
+  });
 
 async function readFault(error: { code: string }): Promise<unknown> {
   return isMissingTable(error) ? new NoLibraryError() : await toAccessError(error);

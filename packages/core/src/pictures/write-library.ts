@@ -1,4 +1,4 @@
-import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, assertAdmin, getSignedInClient } from "../session/access.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import {
   type LibraryPicture,
@@ -36,28 +36,21 @@ async function changeRow(
  * Updates a description in the library and in all posts and pending versions, in one transaction. Returns the number of
  * changed posts, whose open editors see a conflict. Throws a `PictureGoneError`.
  */
-export async function describeEverywhere(
+export const describeEverywhere = (
   hash: string,
   { alt, is_decorative }: Pick<PictureDescription, "alt" | "is_decorative">,
-): Promise<number> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("describe_picture_everywhere", {
-    picture: hash,
-    alt,
-    is_decorative,
-  });
-  return await countOf(data, error);
-}
+): Promise<number> =>
+  askAsOwner((supabase) =>
+    supabase.rpc("describe_picture_everywhere", { picture: hash, alt, is_decorative }),
+  ).then(countOf);
 
 /** Replaces a picture everywhere. Returns the number of changed posts. Same errors as `describeEverywhere`. */
-export async function replaceEverywhere(hash: string, substitute: string): Promise<number> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("replace_picture_everywhere", { picture: hash, substitute });
-  return await countOf(data, error);
-}
+export const replaceEverywhere = (hash: string, substitute: string): Promise<number> =>
+  askAsOwner((supabase) => supabase.rpc("replace_picture_everywhere", { picture: hash, substitute })).then(
+    countOf,
+  );
 
-async function countOf(changed: number | null, error: { code: string } | null): Promise<number> {
-  if (error) throw await toAccessError(error);
+function countOf(changed: number | null): number {
   if (changed === null) throw new PictureGoneError();
   return changed;
 }
@@ -68,9 +61,8 @@ export async function deletePicture({
   address,
 }: Pick<LibraryPicture, "hash" | "address">): Promise<void> {
   const supabase = await getSignedInClient();
-  const { data: mayGo, error: refusal } = await supabase.rpc("claim_picture_removal", { picture: hash });
-  if (refusal) throw await toAccessError(refusal);
-  if (!mayGo) throw new PictureUsedError();
+  if (!(await askAsOwner(() => supabase.rpc("claim_picture_removal", { picture: hash }))))
+    throw new PictureUsedError();
   const files = pictureAt(address)?.files ?? [];
   const { error } = await supabase.storage
     .from(pictureBucket)

@@ -1,8 +1,7 @@
 import { storedFieldsSchema } from "../admin-posts/pending-versions.ts";
 import { postKeys } from "../admin-posts/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
-import { getSignedInClient } from "../session/access.ts";
-import { queryOf } from "../supabase/query.ts";
+import { getSignedInClient, ownerQuery } from "../session/access.ts";
 
 export type VersionListItem = {
   id: string;
@@ -12,8 +11,7 @@ export type VersionListItem = {
 };
 
 export const versionsQuery = (postId: string, most: number) =>
-  queryOf([...postKeys.versions(postId), most], async (signal) => {
-    const supabase = await getSignedInClient();
+  ownerQuery([...postKeys.all, "versions", postId, most], async (supabase, signal) => {
     const { data, count } = await supabase
       .from("blog_post_versions")
       .select("id, made_at, made_by_email", { count: "exact" })

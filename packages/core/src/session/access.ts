@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { getSupabase, type Supabase } from "../supabase/client.ts";
 import { getSession } from "./session.ts";
 import { queryOf } from "../supabase/query.ts";
@@ -67,6 +68,21 @@ export const isAdminQuery = (userId: string) =>
 export async function getSignedInClient(): Promise<Supabase> {
   if (!(await getSession())) throw new AccessError("signed-out");
   return getSupabase();
+}
+
+/** Query options for an owner's read. */
+export const ownerQuery = <const Key extends readonly unknown[], Data>(
+  queryKey: Key,
+  read: (supabase: Supabase, signal: AbortSignal) => Promise<Data>,
+) => queryOf(queryKey, async (signal) => read(await getSignedInClient(), signal));
+
+/** Runs an owner's request whose permission errors are `AccessError`s. Returns its data. */
+export async function askAsOwner<Data>(
+  request: (supabase: Supabase) => PromiseLike<PostgrestSingleResponse<Data>>,
+): Promise<Data> {
+  const { data, error } = await request(await getSignedInClient());
+  if (error) throw await toAccessError(error);
+  return data;
 }
 
 /** Throws an `AccessError` unless an admin is signed in. Call it if an update matched no row: RLS may hide the row. */

@@ -1,5 +1,5 @@
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
-import { getSignedInClient } from "../session/access.ts";
+import { getSignedInClient, ownerQuery } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { allMatches } from "../supabase/all-matches.ts";
 import { isMissingTable, readPage } from "../supabase/data-api.ts";
@@ -18,33 +18,21 @@ import {
   type SubscriptionMail,
   unpaidStatuses,
 } from "./subscription.ts";
-import { queryOf } from "../supabase/query.ts";
-
-type SubscriptionList = {
-  subscriptions: Subscription[];
-  total: number;
-};
 
 /**
  * Returns one page of subscriptions, newest first; of those to do, failed payments first. Pages beyond the last are
  * empty, and so are all pages if the database is too old for subscriptions.
  */
-export async function listSubscriptions(
-  request: SubscriptionListRequest,
-  signal: AbortSignal,
-): Promise<SubscriptionList> {
-  const supabase = await getSignedInClient();
-  try {
-    const { rows, total } = await readPage(() => matchingSubscriptions(supabase, request), request, signal);
-    return { subscriptions: rows, total };
-  } catch (error) {
-    if (isMissingTable(error as { code: string })) return { subscriptions: [], total: 0 };
-    throw error;
-  }
-}
-
 export const subscriptionListQuery = (request: SubscriptionListRequest) =>
-  queryOf(subscriptionKeys.list(request), (signal) => listSubscriptions(request, signal));
+  ownerQuery(subscriptionKeys.list(request), async (supabase, signal) => {
+    try {
+      const { rows, total } = await readPage(() => matchingSubscriptions(supabase, request), request, signal);
+      return { subscriptions: rows, total };
+    } catch (error) {
+      if (isMissingTable(error as { code: string })) return { subscriptions: [], total: 0 };
+      throw error;
+    }
+  });
 
 /** Returns all matches for the export, in the list's order. */
 export async function listAllSubscriptions(filter: SubscriptionFilter): Promise<Subscription[]> {
@@ -89,57 +77,48 @@ function matchingSubscriptions(supabase: Supabase, { state, search }: Subscripti
  * Returns the subscriptions that need the owner's attention: first those with a failed payment, then those whose
  * customer awaits the first contact, the longest waiting first. Empty if the database is too old for subscriptions.
  */
-export async function listAttention(signal: AbortSignal): Promise<Subscription[]> {
-  const supabase = await getSignedInClient();
-  const trackedSince = new Date(serverNow() - contactTrackedFor).toISOString();
-  const { data, error } = await supabase
-    .from("subscriptions")
-    .select("*")
-    .in("status", runningStatuses)
-    .or(`${failed},and(contacted_at.is.null,started_at.gte."${trackedSince}")`)
-    .order("payment_failed_at", { nullsFirst: false })
-    .order("started_at")
-    .order("id")
-    .abortSignal(signal);
-  if (error && !isMissingTable(error)) throw error;
-  const found = data ?? [];
-  // The database orders only those whose failure has a date.
-  return [
-    ...found.filter(hasFailedPayment),
-    ...found.filter((subscription) => !hasFailedPayment(subscription)),
-  ];
-}
-
-export const attentionQuery = () => queryOf(subscriptionKeys.attention(), listAttention);
-
-export async function getSubscription(id: string, signal: AbortSignal): Promise<Subscription | null> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("subscriptions")
-    .select("*")
-    .eq("id", id)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError();
-  return data;
-}
+export const attentionQuery = () =>
+  ownerQuery(subscriptionKeys.attention(), async (supabase, signal): Promise<Subscription[]> => {
+    const trackedSince = new Date(serverNow() - contactTrackedFor).toISOString();
+    const { data, error } = await supabase
+      .from("subscriptions")
+      .select("*")
+      .in("status", runningStatuses)
+      .or(`${failed},and(contacted_at.is.null,started_at.gte."${trackedSince}")`)
+      .order("payment_failed_at", { nullsFirst: false })
+      .order("started_at")
+      .order("id")
+      .abortSignal(signal);
+    if (error && !isMissingTable(error)) throw error;
+    // The database orders only those whose failure has a date.
+    return (data ?? []).sort((a, b) => Number(hasFailedPayment(b)) - Number(hasFailedPayment(a)));
+  });
 
 export const subscriptionQuery = (id: string) =>
-  queryOf(subscriptionKeys.subscription(id), (signal) => getSubscription(id, signal));
+  ownerQuery(subscriptionKeys.subscription(id), async (supabase, signal): Promise<Subscription | null> => {
+    const { data } = await supabase
+      .from("subscriptions")
+      .select("*")
+      .eq("id", id)
+      .abortSignal(signal)
+      .maybeSingle()
+      .throwOnError();
+    return data;
+  });
 
 /** Returns the emails about a subscription, oldest first. */
-export async function listMails(id: string, signal: AbortSignal): Promise<SubscriptionMail[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("subscription_mails")
-    .select("*")
-    .eq("subscription_id", id)
-    .order("created_at")
-    .order("kind")
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
-}
-
 export const mailsQuery = (id: string) =>
-  queryOf(subscriptionKeys.mails(id), (signal) => listMails(id, signal));
+  ownerQuery(
+    [...subscriptionKeys.subscription(id), "mails"],
+    async (supabase, signal): Promise<SubscriptionMail[]> => {
+      const { data } = await supabase
+        .from("subscription_mails")
+        .select("*")
+        .eq("subscription_id", id)
+        .order("created_at")
+        .order("kind")
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  );

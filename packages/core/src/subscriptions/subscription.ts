@@ -117,9 +117,7 @@ export type SubscriptionListRequest = SubscriptionFilter & PageRequest;
 
 export const subscriptionKeys = {
   all: ["admin", "subscriptions"] as const,
-  lists: () => [...subscriptionKeys.all, "list"] as const,
-  list: (request: SubscriptionListRequest) => [...subscriptionKeys.lists(), request] as const,
+  list: (request: SubscriptionListRequest) => [...subscriptionKeys.all, "list", request] as const,
   attention: () => [...subscriptionKeys.all, "attention"] as const,
   subscription: (id: string) => [...subscriptionKeys.all, "subscription", id] as const,
-  mails: (id: string) => [...subscriptionKeys.subscription(id), "mails"] as const,
 };

@@ -3,7 +3,8 @@ export const maxRowsPerRequest = 1000;
 /** `page` is one-based. */
 export type PageRequest = { page: number; pageSize: number };
 
-type Failure = { code: string };
+/** An error of the Data API. */
+export type Failure = { code: string };
 type Found<Row> = { data: Row[] | null; count: number | null; error: Failure | null };
 type Matches<Row> = {
   range: (from: number, to: number) => { abortSignal: (signal: AbortSignal) => PromiseLike<Found<Row>> };
@@ -28,11 +29,11 @@ export async function readPage<Row>(
 export const isBeyondLastPage = (error: Failure): boolean => error.code === "PGRST103";
 
 /** Unique constraint violated. */
-export const isUniqueViolation = (error: { code: string }): boolean => error.code === "23505";
+export const isUniqueViolation = (error: Failure): boolean => error.code === "23505";
 
 /** Foreign key constraint violated. */
-export const isMissingReference = (error: { code: string }): boolean => error.code === "23503";
+export const isMissingReference = (error: Failure): boolean => error.code === "23503";
 
 /** PostgREST's or Postgres's code. */
-export const isMissingTable = (error: { code: string }): boolean =>
+export const isMissingTable = (error: Failure): boolean =>
   error.code === "PGRST205" || error.code === "42P01";

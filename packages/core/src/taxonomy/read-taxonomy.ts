@@ -1,10 +1,8 @@
-import { getSignedInClient } from "../session/access.ts";
+import { ownerQuery } from "../session/access.ts";
 import { type CountedCategory, type CountedTag, taxonomyKeys } from "./taxonomy.ts";
-import { queryOf } from "../supabase/query.ts";
 
 export const countedCategoriesQuery = () =>
-  queryOf(taxonomyKeys.categories(), async (signal): Promise<CountedCategory[]> => {
-    const supabase = await getSignedInClient();
+  ownerQuery(taxonomyKeys.categories(), async (supabase, signal): Promise<CountedCategory[]> => {
     const [categories, counts] = await Promise.all([
       supabase.from("blog_categories").select("*").order("name").abortSignal(signal).throwOnError(),
       supabase.from("blog_category_counts").select("*").abortSignal(signal).throwOnError(),
@@ -17,8 +15,7 @@ export const countedCategoriesQuery = () =>
 
 /** Ordered by name; at most a thousand. */
 export const countedTagsQuery = () =>
-  queryOf(taxonomyKeys.tags(), async (signal): Promise<CountedTag[]> => {
-    const supabase = await getSignedInClient();
+  ownerQuery([...taxonomyKeys.all, "tags"], async (supabase, signal): Promise<CountedTag[]> => {
     const { data } = await supabase.from("blog_post_tags").select("*").abortSignal(signal).throwOnError();
     const { compare } = new Intl.Collator("en-GB");
     return data

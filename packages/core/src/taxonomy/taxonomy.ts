@@ -3,7 +3,6 @@ import type { Category } from "../blog/post.ts";
 export const taxonomyKeys = {
   all: ["admin", "taxonomy"] as const,
   categories: () => [...taxonomyKeys.all, "categories"] as const,
-  tags: () => [...taxonomyKeys.all, "tags"] as const,
 };
 
 /** `posts` includes pending versions. */

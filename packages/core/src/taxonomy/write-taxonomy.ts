@@ -1,5 +1,5 @@
 import type { Category } from "../blog/post.ts";
-import { assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { askAsOwner, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
 import { isMissingReference, isUniqueViolation } from "../supabase/data-api.ts";
 import { CategoryChangedError, CategoryTakenError, CategoryUsedError } from "./taxonomy.ts";
 
@@ -35,9 +35,7 @@ export async function changeCategory(
 }
 
 export async function orderCategories(ids: string[]): Promise<void> {
-  const supabase = await getSignedInClient();
-  const { error } = await supabase.rpc("order_categories", { categories: ids });
-  if (error) throw await toAccessError(error);
+  await askAsOwner((supabase) => supabase.rpc("order_categories", { categories: ids }));
 }
 
 /**
@@ -45,10 +43,9 @@ export async function orderCategories(ids: string[]): Promise<void> {
  * number of posts. Throws a `CategoryChangedError` if either no longer exists.
  */
 export async function mergeCategories(id: string, into: string): Promise<number> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("merge_categories", { category: id, target: into });
-  if (error) throw await toAccessError(error);
-  const changed = data as number | null;
+  const changed: number | null = await askAsOwner((supabase) =>
+    supabase.rpc("merge_categories", { category: id, target: into }),
+  );
   if (changed === null) throw new CategoryChangedError(null);
   return changed;
 }
@@ -64,17 +61,11 @@ export async function deleteCategory(id: string): Promise<void> {
 
 /** Renames a tag in every post, in one transaction, or merges it into an existing tag. Returns the number of posts. */
 export const renameTag = (tag: string, replacement: string): Promise<number> =>
-  replaceTag({ tag, replacement });
+  askAsOwner((supabase) => supabase.rpc("replace_tag", { tag, replacement }));
 
 /** Returns the number of changed posts. */
-export const deleteTag = (tag: string): Promise<number> => replaceTag({ tag });
-
-async function replaceTag(change: { tag: string; replacement?: string }): Promise<number> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("replace_tag", change);
-  if (error) throw await toAccessError(error);
-  return data;
-}
+export const deleteTag = (tag: string): Promise<number> =>
+  askAsOwner((supabase) => supabase.rpc("replace_tag", { tag }));
 
 async function explainUnchanged(id: string): Promise<never> {
   await assertAdmin();

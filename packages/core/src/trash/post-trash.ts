@@ -1,47 +1,34 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
-import { AccessError, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
-import { isBeyondLastPage, type PageRequest } from "../supabase/data-api.ts";
+import { AccessError, askAsOwner, assertAdmin, getSignedInClient, ownerQuery } from "../session/access.ts";
+import { type PageRequest, readPage } from "../supabase/data-api.ts";
 import { serverNow } from "../supabase/server-clock.ts";
-import { queryOf } from "../supabase/query.ts";
 
 /** How many days a deleted post can be restored. Must match `private.tidy_up`. */
 export const trashDays = 30;
 
 export type TrashedPost = { id: string; title: string; slug: string; status: PostStatus; trashedAt: string };
 
-type TrashList = {
-  posts: TrashedPost[];
-  total: number;
-};
+const columns = "post_id, trashed_at, title:post->>title, slug:post->>slug, status:post->>status";
 
-/** Returns one page of the trash, most recently deleted first. */
-async function listTrash({ page, pageSize }: PageRequest, signal: AbortSignal): Promise<TrashList> {
-  const supabase = await getSignedInClient();
-  const from = (page - 1) * pageSize;
-  const { data, count, error } = await supabase
-    .from("blog_post_trash")
-    .select("post_id, trashed_at, title:post->>title, slug:post->>slug, status:post->>status", {
-      count: "exact",
-    })
-    .order("trashed_at", { ascending: false })
-    .order("post_id")
-    .range(from, from + pageSize - 1)
-    .abortSignal(signal);
-  // The page's last post is gone, so read the previous page.
-  if (error && page > 1 && isBeyondLastPage(error)) return listTrash({ page: page - 1, pageSize }, signal);
-  if (error) throw error;
-  const posts = data.map(({ post_id, trashed_at, title, slug, status }) => ({
-    id: post_id,
-    title,
-    slug,
-    status: status as PostStatus,
-    trashedAt: trashed_at,
-  }));
-  return { posts, total: count ?? 0 };
-}
-
+/** Returns one page of the trash, most recently deleted first. Pages beyond the last are empty. */
 export const trashQuery = (request: PageRequest) =>
-  queryOf([...postKeys.trash(), request], (signal) => listTrash(request, signal));
+  ownerQuery([...postKeys.all, "trash", request], async (supabase, signal) => {
+    const trash = () =>
+      supabase
+        .from("blog_post_trash")
+        .select(columns, { count: "exact" })
+        .order("trashed_at", { ascending: false })
+        .order("post_id");
+    const { rows, total } = await readPage(trash, request, signal);
+    const posts = rows.map(({ post_id, trashed_at, title, slug, status }) => ({
+      id: post_id,
+      title,
+      slug,
+      status: status as PostStatus,
+      trashedAt: trashed_at,
+    }));
+    return { posts, total };
+  });
 
 /** Status after a restore: draft, or archived as before. */
 export type RestoredPost = {
@@ -52,10 +39,8 @@ export type RestoredPost = {
 
 /** Restores posts with their pending versions. The result omits posts that are no longer in the trash. */
 export async function restoreTrashedPosts(ids: readonly string[]): Promise<RestoredPost[]> {
-  const supabase = await getSignedInClient();
-  const { data, error } = await supabase.rpc("restore_trashed_posts", { ids: [...ids] });
-  if (error) throw await toAccessError(error);
-  return data.flatMap(({ post_id, slug, changed }) =>
+  const restored = await askAsOwner((supabase) => supabase.rpc("restore_trashed_posts", { ids: [...ids] }));
+  return restored.flatMap(({ post_id, slug, changed }) =>
     post_id === null || slug === null
       ? []
       : [{ id: post_id, slug, changed: (changed ?? []) as RestoredPost["changed"] }],
