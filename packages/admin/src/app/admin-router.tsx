@@ -7,10 +7,14 @@ import { RequireAdmin } from "../session/require-admin.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
 import { screens, loadAhead } from "./screens.ts";
+import { loadPart } from "../parts/load-part.ts";
 import { waits } from "@brightwren/core/waits";
 import { useReachable } from "../host/connectivity.ts";
 
 const inMain = (screen: ReactNode) => <main>{screen}</main>;
+
+/** Fails with a `ChunkLoadError` if the chunk fails to load. */
+const lazyRoute = (path: string, load: (typeof screens)[string]) => ({ path, lazy: () => loadPart(load) });
 
 /** `others`: screens for the desktop app only. Every screen except the overview is a separate chunk. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
@@ -19,8 +23,8 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
     hydrateFallbackElement: <></>,
     children: [
       { path: adminPaths.login, element: <LoginScreen /> },
-      { path: adminPaths.forgottenPassword, lazy: screens.forgottenPassword },
-      { path: adminPaths.newPassword, lazy: screens.newPassword },
+      lazyRoute(adminPaths.forgottenPassword, () => import("../session/forgotten-password-screen.tsx")),
+      lazyRoute(adminPaths.newPassword, () => import("../session/new-password-screen.tsx")),
       ...others,
       { path: "*", element: inMain(<MissingScreen />) },
       {
@@ -35,20 +39,7 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
                 errorElement: <BrokenScreen />,
                 children: [
                   { index: true, element: <OverviewScreen /> },
-                  { path: "posts", lazy: screens.posts },
-                  { path: "posts/trash", lazy: screens.trash },
-                  { path: "posts/new", lazy: screens.editor },
-                  { path: "posts/categories", lazy: screens.taxonomy },
-                  { path: "posts/:id", lazy: screens.editor },
-                  { path: "enquiries", lazy: screens.enquiries },
-                  { path: "enquiries/:id", lazy: screens.enquiry },
-                  { path: "subscriptions", lazy: screens.subscriptions },
-                  { path: "subscriptions/:id", lazy: screens.subscription },
-                  { path: "account", lazy: screens.account },
-                  { path: "pictures", lazy: screens.pictures },
-                  { path: "pictures/:hash", lazy: screens.picture },
-                  { path: "settings", lazy: screens.settings },
-                  { path: "import", lazy: screens.importExport },
+                  ...Object.entries(screens).map(([path, load]) => lazyRoute(path, load)),
                   { path: "*", element: <MissingScreen /> },
                 ],
               },

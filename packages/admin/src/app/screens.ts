@@ -1,44 +1,36 @@
-import { loadPart } from "../parts/load-part.ts";
+import type { ComponentType } from "react";
+import { adminPaths } from "../host/admin-paths.ts";
 
-/** Each loader rejects with a `ChunkLoadError` if its chunk fails to load. */
-export const screens = {
-  posts: () => loadPart(() => import("../posts/posts-screen.tsx")),
-  editor: () => loadPart(() => import("../editor/editor-screen.tsx")),
-  trash: () => loadPart(() => import("../trash/trash-screen.tsx")),
-  taxonomy: () => loadPart(() => import("../taxonomy/taxonomy-screen.tsx")),
-  enquiries: () => loadPart(() => import("../enquiries/enquiries-screen.tsx")),
-  enquiry: () => loadPart(() => import("../enquiries/enquiry-screen.tsx")),
-  subscriptions: () => loadPart(() => import("../subscriptions/subscriptions-screen.tsx")),
-  subscription: () => loadPart(() => import("../subscriptions/subscription-screen.tsx")),
-  pictures: () => loadPart(() => import("../library/library-screen.tsx")),
-  picture: () => loadPart(() => import("../library/picture-screen.tsx")),
-  settings: () => loadPart(() => import("../settings/settings-screen.tsx")),
-  importExport: () => loadPart(() => import("../import-export/import-export-screen.tsx")),
-  account: () => loadPart(() => import("../account/account-screen.tsx")),
-  forgottenPassword: () => loadPart(() => import("../session/forgotten-password-screen.tsx")),
-  newPassword: () => loadPart(() => import("../session/new-password-screen.tsx")),
+const editor = () => import("../editor/editor-screen.tsx");
+
+/** The chunk of each screen for owners by its path, in order of likely use. */
+export const screens: Record<string, () => Promise<{ Component: ComponentType }>> = {
+  [adminPaths.posts]: () => import("../posts/posts-screen.tsx"),
+  [adminPaths.newPost]: editor,
+  [adminPaths.post(":id")]: editor,
+  [adminPaths.enquiries]: () => import("../enquiries/enquiries-screen.tsx"),
+  [adminPaths.enquiry(":id")]: () => import("../enquiries/enquiry-screen.tsx"),
+  [adminPaths.subscriptions]: () => import("../subscriptions/subscriptions-screen.tsx"),
+  [adminPaths.subscription(":id")]: () => import("../subscriptions/subscription-screen.tsx"),
+  [adminPaths.pictures]: () => import("../library/library-screen.tsx"),
+  [adminPaths.picture(":hash")]: () => import("../library/picture-screen.tsx"),
+  [adminPaths.trash]: () => import("../trash/trash-screen.tsx"),
+  [adminPaths.taxonomy]: () => import("../taxonomy/taxonomy-screen.tsx"),
+  [adminPaths.settings]: () => import("../settings/settings-screen.tsx"),
+  [adminPaths.importExport]: () => import("../import-export/import-export-screen.tsx"),
+  [adminPaths.account]: () => import("../account/account-screen.tsx"),
 };
 
-/** In order of likely use. */
-const laterParts: (() => Promise<unknown>)[] = [
-  screens.posts,
-  screens.editor,
+const laterParts: (() => Promise<unknown>)[] = Object.values(screens);
+// After the posts and the editor.
+laterParts.splice(
+  3,
+  0,
   () => import("../editor/text/body-editor.tsx"),
   () => import("../palette/command-palette.tsx"),
   () => import("@brightwren/core/markdown-files/post-to-markdown"),
   () => import("@brightwren/core/markdown-files/markdown-to-post"),
-  screens.enquiries,
-  screens.enquiry,
-  screens.subscriptions,
-  screens.subscription,
-  screens.pictures,
-  screens.picture,
-  screens.trash,
-  screens.taxonomy,
-  screens.settings,
-  screens.importExport,
-  screens.account,
-];
+);
 
 const idle = () =>
   new Promise<unknown>((resolve) =>

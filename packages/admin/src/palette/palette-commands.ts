@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { ownerActionEntries } from "../host/owner-actions.ts";
+import { paletteActions } from "../host/owner-actions.ts";
 import { signOutState } from "../session/login-state.ts";
 
 export type Command = {
@@ -27,13 +27,14 @@ export function useCommands(): CommandGroup[] {
     "view-site": () => host.openExternal(host.siteUrl + paths.home),
     logout: () => void navigate(adminPaths.login, { state: signOutState }),
   };
-  const groups = { "Go to": [] as Command[], Commands: [] as Command[] };
-  for (const [id, action] of ownerActionEntries) {
-    const { label, group, path, command } = action;
-    const run = path === undefined ? handlers[command ?? ""] : () => void navigate(path);
-    if (group && run) groups[group].push({ id, label, run });
-  }
-  return Object.entries(groups).map(([value, items]) => ({ value, items }));
+  return Object.entries(paletteActions).map(([value, actions]) => ({
+    value,
+    items: Object.entries(actions).map(([id, { label, path }]) => ({
+      id,
+      label,
+      run: () => (path === undefined ? handlers[id]?.() : void navigate(path)),
+    })),
+  }));
 }
 
 const ignored = /[\p{M}'‘’ʼ]/gu;

@@ -1,13 +1,13 @@
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useState } from "react";
-import { type OwnerAction, ownerActionEntries, ownerActions } from "../../host/owner-actions.ts";
+import { type OwnerAction, ownerActions } from "../../host/owner-actions.ts";
 import styles from "./keys-dialog.module.css";
 import { areSingleKeysEnabled, setSingleKeysEnabled } from "./single-keys.ts";
 
 type Shortcut = [keys: string[], label: string];
 
 const shortcuts = (isShown: (action: OwnerAction) => boolean): Shortcut[] =>
-  ownerActionEntries.flatMap(([, action]) =>
+  Object.values<OwnerAction>(ownerActions).flatMap((action) =>
     action.key && isShown(action) ? [[[action.key], action.label]] : [],
   );
 
@@ -46,7 +46,7 @@ function Keys({ title, rows }: { title: string; rows: Shortcut[] }) {
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
-      <dl className={styles.keys}>
+      <dl>
         {rows.map(([keys, what]) => (
           <div key={what} className={styles.row}>
             <dt>
