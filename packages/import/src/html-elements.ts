@@ -33,6 +33,12 @@ export function textOf(node: Nodes, without?: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
+export const namesIn = (text: string): string[] => text.split(" ");
+
+/** Maps each name of a row to the row's maker. */
+export const makersOf = <Maker>(rows: readonly [names: string, make: Maker][]): ReadonlyMap<string, Maker> =>
+  new Map(rows.flatMap(([names, make]) => namesIn(names).map((name) => [name, make] as const)));
+
 type Children = Element["children"];
 
 export function replaceElements(

@@ -82,6 +82,9 @@ export function htmlParts(html: string): HtmlPart[] {
   return parts;
 }
 
+export const mapParts = (html: string, other: (part: HtmlPart) => string): string =>
+  htmlParts(html).map(other).join("");
+
 /** Case-insensitive `indexOf` that caches positions, so that repeated searches take linear time. */
 export function lastingSearch(text: string): (wanted: string, from: number) => number {
   const found = new Map<string, number>();

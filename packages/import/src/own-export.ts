@@ -25,19 +25,6 @@ export async function ownManifest(files: ImportFiles): Promise<OwnExport | undef
   return undefined;
 }
 
-/** Returns an empty list if the file is missing. Throws a `FileRejectedError` if it is damaged. */
-export async function listOf(
-  files: ImportFiles,
-  { root }: OwnExport,
-  name: string,
-): Promise<Record<string, unknown>[]> {
-  const file = files.at(root + name);
-  if (!file) return [];
-  const rows = jsonOf(await fileText(file));
-  if (!Array.isArray(rows)) throw new FileRejectedError(`“${name}” of this export is damaged.`);
-  return rows as Record<string, unknown>[];
-}
-
 export async function readOwnExport(
   files: ImportFiles,
   { root }: OwnExport,

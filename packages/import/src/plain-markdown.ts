@@ -9,6 +9,7 @@ import { htmlBlockNames } from "micromark-util-html-tag-name";
 import { visit } from "unist-util-visit";
 import { hiddenHtml } from "@brightwren/core/blog/article-words";
 import { idIn, sectionId } from "@brightwren/core/post-editing/section-id";
+import { makersOf, namesIn } from "./html-elements.ts";
 import { lowered, raised } from "./html-inline.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import {
@@ -313,22 +314,16 @@ const shifted =
 
 const isPower = (words: string): boolean => !/^[\p{L}\p{S}\s.]*$/u.test(words) && !/[[\]*_`]/.test(words);
 
-const namesIn = (text: string): string[] => text.split(" ");
-
-const makers: ReadonlyMap<string, Maker> = new Map(
-  (
-    [
-      ["b strong", marked("**")],
-      ["i em cite dfn var", marked("*")],
-      ["del s strike", marked("~~")],
-      ["code kbd samp tt", marked("`")],
-      ["span font u ins small big mark abbr acronym time label nobr bdi q data center", marked("")],
-      ["a", link],
-      ["sup", shifted(raised, isPower)],
-      ["sub", shifted(lowered, () => false)],
-    ] satisfies [string, Maker][]
-  ).flatMap(([names, make]) => namesIn(names).map((name): [string, Maker] => [name, make])),
-);
+const makers = makersOf<Maker>([
+  ["b strong", marked("**")],
+  ["i em cite dfn var", marked("*")],
+  ["del s strike", marked("~~")],
+  ["code kbd samp tt", marked("`")],
+  ["span font u ins small big mark abbr acronym time label nobr bdi q data center", marked("")],
+  ["a", link],
+  ["sup", shifted(raised, isPower)],
+  ["sub", shifted(lowered, () => false)],
+]);
 
 const alone = new Set(namesIn("img br hr input source wbr embed link meta"));
 const known = new Set([

@@ -1,27 +1,29 @@
 import { z } from "@brightwren/functions/contracts/zod";
 import { layout } from "@brightwren/core/export/export-layout";
+import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { pictureAt, pictureTypes } from "@brightwren/core/pictures/picture-address";
 import { storePicture } from "@brightwren/core/pictures/store-picture";
 import { getSignedInClient } from "@brightwren/core/session/access";
 import { isMissingTable, isUniqueViolation } from "@brightwren/core/supabase/data-api";
+import { fileText, jsonOf } from "./file-text.ts";
 import type { ImportFiles } from "./import-files.ts";
-import { listOf, type OwnExport } from "./own-export.ts";
+import type { OwnExport } from "./own-export.ts";
 
-export type OwnLists = Record<
-  "pictures" | "categories" | "enquiries" | "subscriptions" | "redirects" | "settings",
-  Record<string, unknown>[]
->;
+const { pictureList: pictures, categories, enquiries, subscriptions, redirects, settings } = layout;
+const lists = { pictures, categories, enquiries, subscriptions, redirects, settings };
 
-/** Throws a `FileRejectedError` if the list is damaged. */
-export async function readOwnLists(files: ImportFiles, own: OwnExport): Promise<OwnLists> {
-  return {
-    pictures: await listOf(files, own, layout.pictureList),
-    categories: await listOf(files, own, layout.categories),
-    enquiries: await listOf(files, own, layout.enquiries),
-    subscriptions: await listOf(files, own, layout.subscriptions),
-    redirects: await listOf(files, own, layout.redirects),
-    settings: await listOf(files, own, layout.settings),
-  };
+type Rows = Record<string, unknown>[];
+export type OwnLists = Record<keyof typeof lists, Rows>;
+
+/** Missing lists are empty. Throws a `FileRejectedError` if a list is damaged. */
+export async function readOwnLists(files: ImportFiles, { root }: OwnExport): Promise<OwnLists> {
+  const read = Object.entries(lists).map(async ([kind, name]) => {
+    const file = files.at(root + name);
+    const rows = file ? jsonOf(await fileText(file)) : [];
+    if (!Array.isArray(rows)) throw new FileRejectedError(`“${name}” of this export is damaged.`);
+    return [kind, rows as Rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as OwnLists;
 }
 
 const pictureSchema = z.object({
@@ -82,7 +84,7 @@ async function hashOf(blob: Blob): Promise<string> {
 }
 
 /** Adds categories whose id, name and slug are all unused. */
-export async function restoreCategories(rows: readonly Record<string, unknown>[]): Promise<void> {
+export async function restoreCategories(rows: Readonly<Rows>): Promise<void> {
   const supabase = await getSignedInClient();
   for (const row of rows) {
     const { error } = await supabase
@@ -101,7 +103,7 @@ type Restored = { added: number; refused: string[] };
  */
 export async function restoreRows(
   kind: "enquiries" | "subscriptions",
-  rows: readonly Record<string, unknown>[],
+  rows: Readonly<Rows>,
   batchSize = 200,
 ): Promise<Restored | undefined> {
   const supabase = await getSignedInClient();

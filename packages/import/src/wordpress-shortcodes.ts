@@ -1,6 +1,7 @@
 import { escapeHtml } from "@brightwren/functions/escape-html";
 import { type Attachments, filesHtml, linkHtml } from "./attachments.ts";
 import { isHidingName } from "./hidden-meta.ts";
+import { makersOf, namesIn } from "./html-elements.ts";
 import { htmlParts } from "./html-parts.ts";
 import { replaceTags, type Tag } from "./shortcodes.ts";
 
@@ -117,13 +118,8 @@ const sources =
 const media =
   (place?: string): Maker =>
   ({ named, list, inner = "" }) => {
-    const isShort = inner.length <= longest;
-    const within = isShort
-      ? inner
-          .replace(/<[^<>]*>|</g, "")
-          .replaceAll("&amp;", "&")
-          .trim()
-      : "";
+    const words = inner.length <= longest ? inner.replace(/<[^<>]*>|</g, "") : "";
+    const within = words.replaceAll("&amp;", "&").trim();
     const given = [...sources.map((name) => named.get(name)), ...list, within].find(isAddress);
     const id = [named.get("id"), named.get("video"), list[0], within].find((one) =>
       /^[\w-]+$/.test(one ?? ""),
@@ -181,31 +177,25 @@ export const noteHtml = (html: string, notes: string[]): string =>
 
 const note: Maker = ({ inner, notes }) => (inner === undefined ? undefined : noteHtml(inner, notes));
 
-const namesIn = (text: string): string[] => text.split(" ");
-
-const makers: ReadonlyMap<string, Maker> = new Map(
-  (
-    [
-      ["caption wp_caption", caption],
-      ["gallery playlist wp_playlist", gallery],
-      ["code sourcecode", code],
-      ["toc", contents],
-      ["efn_note mfn ref footnote fn note", note],
-      ["youtube", media("https://www.youtube.com/watch?v=")],
-      ["vimeo", media("https://vimeo.com/")],
-      ["dailymotion", media("https://www.dailymotion.com/video/")],
-      ["wpvideo videopress", media("https://videopress.com/v/")],
-      ["tweet", media("https://x.com/i/status/")],
-      ["instagram", media("https://www.instagram.com/p/")],
-      ["gist", media("https://gist.github.com/")],
-      ["archiveorg", media("https://archive.org/details/")],
-      ["scribd", media("https://www.scribd.com/document/")],
-      ["embed audio video twitter soundcloud spotify bandcamp facebook tiktok flickr", media()],
-      ["googlemaps googlevideo ted iframe pdf pdf-embedder pdfviewer slideshare giphy", media()],
-      ["pinterest codepen jwplayer", media()],
-    ] satisfies [string, Maker][]
-  ).flatMap(([names, make]) => namesIn(names).map((name): [string, Maker] => [name, make])),
-);
+const makers = makersOf<Maker>([
+  ["caption wp_caption", caption],
+  ["gallery playlist wp_playlist", gallery],
+  ["code sourcecode", code],
+  ["toc", contents],
+  ["efn_note mfn ref footnote fn note", note],
+  ["youtube", media("https://www.youtube.com/watch?v=")],
+  ["vimeo", media("https://vimeo.com/")],
+  ["dailymotion", media("https://www.dailymotion.com/video/")],
+  ["wpvideo videopress", media("https://videopress.com/v/")],
+  ["tweet", media("https://x.com/i/status/")],
+  ["instagram", media("https://www.instagram.com/p/")],
+  ["gist", media("https://gist.github.com/")],
+  ["archiveorg", media("https://archive.org/details/")],
+  ["scribd", media("https://www.scribd.com/document/")],
+  ["embed audio video twitter soundcloud spotify bandcamp facebook tiktok flickr", media()],
+  ["googlemaps googlevideo ted iframe pdf pdf-embedder pdfviewer slideshare giphy", media()],
+  ["pinterest codepen jwplayer", media()],
+]);
 
 /** Code plugins also name a shortcode after each language. */
 const languages = new Set(

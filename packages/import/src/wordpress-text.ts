@@ -1,5 +1,4 @@
-import { type Attachment, Attachments } from "./attachments.ts";
-import { htmlParts } from "./html-parts.ts";
+import { htmlParts, mapParts } from "./html-parts.ts";
 import { unconvertedNotice } from "./shortcodes.ts";
 import { type BlockContext, blocksToHtml, moreSign } from "./wordpress-blocks.ts";
 import { noteHtml, shortcodesToHtml } from "./wordpress-shortcodes.ts";
@@ -14,19 +13,16 @@ const wrapper = new Set("div blockquote section article aside header footer main
 const nameAtStart = /^\s*<(?:\/?([a-z][a-z0-9]*)|!--)/i;
 const nameAtEnd = /^<\/([a-z][a-z0-9]*)\s*>$/i;
 
-type Rest = Partial<Omit<BlockContext, "attachments">>;
-
 /** Converts WordPress text to HTML and reports unknown shortcodes. `hidden`: why the text was not public. */
 export function wordpressHtml(
   content: string,
-  given: readonly Attachment[] | Attachments,
   postId: string,
-  { reusable = () => undefined, footnotes = new Map() }: Rest = {},
+  context: BlockContext,
 ): { html: string; notices: string[]; hidden: string[] } {
-  const attachments = given instanceof Attachments ? given : new Attachments(given);
+  const { attachments, footnotes } = context;
   const isBlocks = /<!--\s{1,9}wp:/.test(content);
   const read = isBlocks
-    ? blocksToHtml(content, { attachments, reusable, footnotes })
+    ? blocksToHtml(content, context)
     : { html: withMoreSign(content), notices: [], hidden: [] };
   const notes: string[] = [];
   const done = shortcodesToHtml(read.html, { attachments, postId, notes });
@@ -41,39 +37,30 @@ export function wordpressHtml(
 }
 
 const withMoreSign = (content: string): string =>
-  htmlParts(content)
-    .map(({ kind, source }) =>
-      kind === "comment" && /^<!--\s*more\b/.test(source) ? `\n\n${moreSign}\n\n` : source,
-    )
-    .join("");
-
-const escapedAttribute = /[^\w-]/g;
+  mapParts(content, ({ kind, source }) =>
+    kind === "comment" && /^<!--\s*more\b/.test(source) ? `\n\n${moreSign}\n\n` : source,
+  );
 
 /** WordPress footnotes: `<sup data-fn="id">` in the text, and the notes in a post field. */
 function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string {
   if (!html.includes("data-fn=")) return html;
+  const nameOf = (id: string) => `fn-${id.replace(/[^\w-]/g, "_")}`;
   const used = new Set<string>();
-  let made = "";
-  let inside = false;
-  for (const { kind, source, name, isEnd } of htmlParts(html)) {
-    if (kind === "tag" && name === "sup" && inside && isEnd) {
-      inside = false;
-      continue;
+  let isInside = false;
+  const made = mapParts(html, ({ kind, source, name, isEnd }) => {
+    const isNote = kind === "tag" && name === "sup";
+    if (isInside) {
+      isInside = !(isNote && isEnd);
+      return "";
     }
-    if (inside) continue;
-    const id =
-      kind === "tag" && name === "sup" && !isEnd ? /\bdata-fn=["']?([^\s"'>]+)/.exec(source)?.[1] : undefined;
-    if (id === undefined || !footnotes.has(id)) {
-      made += source;
-      continue;
-    }
-    inside = true;
+    const id = isNote && !isEnd ? /\bdata-fn=["']?([^\s"'>]+)/.exec(source)?.[1] : undefined;
+    if (id === undefined || !footnotes.has(id)) return source;
+    isInside = true;
     used.add(id);
-    made += `<fn-ref data-note="fn-${id.replace(escapedAttribute, "_")}">1</fn-ref>`;
-  }
+    return `<fn-ref data-note="${nameOf(id)}">1</fn-ref>`;
+  });
   const notes = [...used].map(
-    (id) =>
-      `<fn-note data-note="fn-${id.replace(escapedAttribute, "_")}">${footnotes.get(id) ?? ""}</fn-note>`,
+    (id) => `<fn-note data-note="${nameOf(id)}">${footnotes.get(id) ?? ""}</fn-note>`,
   );
   const others = [...footnotes].filter(([id]) => !used.has(id)).map(([, note]) => `<p>${note}</p>`);
   return made + others.join("") + notes.join("");
@@ -82,15 +69,11 @@ function withNotes(html: string, footnotes: ReadonlyMap<string, string>): string
 /** Footnotes in `((…))`, a syntax used by several classic-editor plugins. */
 function doubleBracketNotes(html: string, notes: string[]): string {
   if (!html.includes("((")) return html;
-  return htmlParts(html)
-    .map(({ kind, source, isCode }) =>
-      kind !== "text" || isCode
-        ? source
-        : source.replace(/(^|[^(])\(\(([^()\n]{3,2000})\)\)(?!\))/g, (whole, before: string, words: string) =>
-            /\p{L}/u.test(words) && /\s/.test(words.trim()) ? before + noteHtml(words, notes) : whole,
-          ),
-    )
-    .join("");
+  const noted = (whole: string, before: string, words: string) =>
+    /\p{L}/u.test(words) && /\s/.test(words.trim()) ? before + noteHtml(words, notes) : whole;
+  return mapParts(html, ({ kind, source, isCode }) =>
+    kind === "text" && !isCode ? source.replace(/(^|[^(])\(\(([^()\n]{3,2000})\)\)(?!\))/g, noted) : source,
+  );
 }
 
 /** Follows https://developer.wordpress.org/reference/functions/wpautop/ */
@@ -102,16 +85,14 @@ function withParagraphs(html: string): string {
   );
   // Leave `<noscript>` beside the lazy-loaded picture that it duplicates.
   let isTwin = false;
-  const spaced = htmlParts(text)
-    .map(({ kind, source, name, isEnd }) => {
-      if (name === "noscript") isTwin = !isEnd;
-      if (isTwin) return source;
-      if (kind === "comment" || (kind === "tag" && (wrapper.has(name) || name === "hr")))
-        return `\n\n${source}\n\n`;
-      if (kind !== "tag" || !block.has(name)) return source;
-      return isEnd ? `${source}\n\n` : `\n\n${source}`;
-    })
-    .join("");
+  const spaced = mapParts(text, ({ kind, source, name, isEnd }) => {
+    if (name === "noscript") isTwin = !isEnd;
+    if (isTwin) return source;
+    if (kind === "comment" || (kind === "tag" && (wrapper.has(name) || name === "hr")))
+      return `\n\n${source}\n\n`;
+    if (kind !== "tag" || !block.has(name)) return source;
+    return isEnd ? `${source}\n\n` : `\n\n${source}`;
+  });
   return spaced
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== "")

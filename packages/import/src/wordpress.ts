@@ -183,10 +183,8 @@ function readItem(
     names.map((name) => meta.get(name) ?? "").find((value) => value !== "" && !value.includes("%%")) ?? "";
   const notices: string[] = [];
   const id = text(item, "wp:post_id");
-  const html = wordpressHtml(text(item, "content:encoded"), attachments, id, {
-    reusable,
-    footnotes: footnotesOf(meta.get("footnotes")),
-  });
+  const footnotes = footnotesOf(meta.get("footnotes"));
+  const html = wordpressHtml(text(item, "content:encoded"), id, { attachments, reusable, footnotes });
   const made = htmlToMarkdown(html.html);
   const cut = takeExcerpt(made.markdown.replaceAll(moreSign, "<!--more-->"));
   const terms = nodes(item["category"]).map((term) => ({
