@@ -9,16 +9,13 @@ const categories = [
 const read = (text: string, name = "spring-checklist.md") => markdownToPost({ name, text }, categories);
 const withHead = (head: string, body = "Text.") => read(`---\n${head}\n---\n\n${body}\n`);
 
-test("moves the first heading to the title when there is no front matter", () => {
-  const { fields, notices } = read("# Ask for *reviews*, `kindly`\n\nFirst words.\n\n## Part\n\nMore.\n");
-  expect(fields).toEqual({
-    title: "Ask for reviews, kindly",
-    content: "First words.\n\n## Part\n\nMore.",
-  });
-  expect(notices).toEqual([]);
-});
-
 test.each([
+  [
+    "a formatted heading",
+    "# Ask for *reviews*, `kindly`\n\nFirst words.\n\n## Part\n\nMore.\n",
+    "Ask for reviews, kindly",
+    "First words.\n\n## Part\n\nMore.",
+  ],
   ["a heading underlined with =", "Title\n=====\n\nText.\n", "Title", "Text."],
   [
     "a heading after a picture",
@@ -41,8 +38,15 @@ test.each([
     "Intro.\n\n# One\n\n# Two",
   ],
   ["no content", "", "Spring checklist", ""],
+  ["an unclosed line of dashes", "---\n\nText.", "Spring checklist", "---\n\nText."],
+  [
+    "a byte order mark and Windows line breaks",
+    "\uFEFF---\r\ntitle: T\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n",
+    "T",
+    "One.\n\nTwo.",
+  ],
 ])("finds the title and preserves the text with %s", (_, text, title, content) => {
-  expect(read(text).fields).toEqual({ title, content });
+  expect(read(text)).toEqual({ fields: { title, content }, notices: [] });
 });
 
 test("uses the heading when front matter has no title", () => {
@@ -154,15 +158,6 @@ test("searches only the beginning of a long file for a title", () => {
   expect(read(`# Title\n\n${after}`).fields.title).toBe("Title");
   expect(read(`${after}# Title\n`).fields.title).toBe("Spring checklist");
   expect(read(`# ${"Title ".repeat(5000)}`).fields.title).toBe("Spring checklist");
-});
-
-test("leaves an unclosed line of dashes in the text", () => {
-  expect(read("---\n\nText.").fields.content).toBe("---\n\nText.");
-});
-
-test("removes a byte order mark and Windows line breaks", () => {
-  const { fields } = read("\uFEFF---\r\ntitle: T\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n");
-  expect(fields).toEqual({ title: "T", content: "One.\n\nTwo." });
 });
 
 test("ignores custom tags, aliases and merge keys", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seoFindings, type SeoInput } from "./seo-findings.ts";
 
 const text = `## What it costs\n\n${"Plain words that say something. ".repeat(60)}\n\n### In short\n\nThat.`;
@@ -36,6 +36,8 @@ test.each<[string, Partial<SeoInput>, string[]]>([
   ["no category", { category_id: null }, ["category-missing"]],
   ["few words", { content: "## Short\n\nVery." }, ["text-too-short"]],
   ["no headings", { content: "word ".repeat(300) }, ["headings-missing"]],
+  ["a first heading too deep", { content: `### T\n\n${"word ".repeat(300)}` }, ["heading-level-skipped"]],
+  ["text nested too deeply", { content: ">".repeat(5000) + " a" }, ["text-too-short", "headings-missing"]],
 ])("checks a post with %s", (_, more, found) => {
   expect(codes(more)).toEqual(found);
 });
@@ -45,113 +47,86 @@ test("returns problems before advice", () => {
   expect(found.map(({ severity }) => severity)).toEqual(["problem", "advice"]);
 });
 
-describe("headings", () => {
-  test.each([
-    ["# One", ["heading-level-one"]],
-    ["## Two\n\n#### Four", ["heading-level-skipped"]],
-    ["#### Four", []],
-    ["## Two\n\n### Three\n\n## Two", []],
-    ["```\n# a comment\n```", []],
-  ])("checks the headings in %j", (markdown, found) => {
-    expect(codesOf(markdown)).toEqual(found);
-  });
-
-  test("reports a skipped level when the first heading is too deep", () => {
-    expect(codes({ content: `### Three\n\n${"word ".repeat(300)}` })).toEqual(["heading-level-skipped"]);
-  });
+test.each<[string, string[]]>([
+  ["# One", ["heading-level-one"]],
+  ["## Two\n\n#### Four", ["heading-level-skipped"]],
+  ["#### Four", []],
+  ["## Two\n\n### Three\n\n## Two", []],
+  ["```\n# a comment\n```", []],
+  ["![](a.jpg)", ["image-without-alt"]],
+  ["![  ](a.jpg)", ["image-without-alt"]],
+  ["![][pic]\n\n[pic]: /a.jpg", ["image-without-alt"]],
+  ["![A shop front](a.jpg)", []],
+  ["`![](a.jpg)`", []],
+  ["![](a.jpg#decorative)", []],
+  ["![](a.jpg#wide,decorative)", []],
+  ["![](a.jpg#wide)", ["image-without-alt"]],
+  ["![][pic]\n\n[pic]: /a.jpg#decorative", []],
+  ["[a](/blog/none)", ["link-broken"]],
+  ["[a](/blog/Local-SEO)", ["link-broken"]],
+  ["[a](/none)", ["link-broken"]],
+  ["[a](/demos/none)", ["link-broken"]],
+  ["[a](contact)", ["link-broken"]],
+  ["[a][b]\n\n[b]: /none", ["link-broken"]],
+  ["<!-- A note -->\n\na<br>b <!-- or two --> c\n\n<br>", []],
+])("checks the headings, pictures, links and comments in %j", (markdown, found) => {
+  expect(codesOf(markdown)).toEqual(found);
 });
 
-describe("pictures", () => {
-  test.each([
-    ["![](a.jpg)", ["image-without-alt"]],
-    ["![  ](a.jpg)", ["image-without-alt"]],
-    ["![][pic]\n\n[pic]: /a.jpg", ["image-without-alt"]],
-    ["![A shop front](a.jpg)", []],
-    ["`![](a.jpg)`", []],
-    ["![](a.jpg#decorative)", []],
-    ["![](a.jpg#wide,decorative)", []],
-    ["![](a.jpg#wide)", ["image-without-alt"]],
-    ["![][pic]\n\n[pic]: /a.jpg#decorative", []],
-  ])("checks the pictures in %j", (markdown, found) => {
-    expect(codesOf(markdown)).toEqual(found);
-  });
+test.each<[string | null, string | null, string[]]>([
+  ["/a.jpg", null, ["featured-image-without-alt"]],
+  ["/a.jpg", " ", ["featured-image-without-alt"]],
+  ["/a.jpg", "A shop front", []],
+  ["/a.jpg#decorative", null, []],
+  [null, null, []],
+])(
+  "checks the featured picture %j with the alternative text %j",
+  (featured_image_url, featured_image_alt, found) => {
+    expect(codes({ featured_image_url, featured_image_alt })).toEqual(found);
+  },
+);
 
-  test.each<[string | null, string | null, string[]]>([
-    ["/a.jpg", null, ["featured-image-without-alt"]],
-    ["/a.jpg", " ", ["featured-image-without-alt"]],
-    ["/a.jpg", "A shop front", []],
-    ["/a.jpg#decorative", null, []],
-    [null, null, []],
-  ])(
-    "checks the featured picture %j with the alternative text %j",
-    (featured_image_url, featured_image_alt, found) => {
-      expect(codes({ featured_image_url, featured_image_alt })).toEqual(found);
-    },
-  );
-
-  test("combines pictures without alt text into one message", () => {
-    const [finding] = seoFindings({ ...good, content: `${text}\n\n![](a.jpg) ![](b.jpg)` }, slugs);
-    expect(finding?.message).toBe("2 pictures have no alt text. Describe what each shows.");
-  });
+test.each([
+  "[a](/blog/local-seo)",
+  "[a](/blog/local-seo/?from=post#part)",
+  "[a](/blog/what-a-website-costs#section-what-it-costs)",
+  "[a](#section-what-it-costs) [b](#section-more-2) [c](#section-%C3%B6l)\n\n## More\n\n## More\n\n## Öl",
+  "[a](#top) [b](#) [c](#:~:text=words) [d](#main) [e](#footnote-label)",
+  "A note.[^1]\n\n[^1]: Note",
+  "[a](ircs://example.com) [b](XMPP:a@example.com)",
+  "[a](local-seo)",
+  "[a](/blog/what-a-website-costs)",
+  "[a](/)",
+  "[a](/contact)",
+  "[a](/demos/salon)",
+  "[a](/feed.xml)",
+  "[a](https://example.com/blog/none)",
+  "[a](mailto:a@example.com)",
+  "[a](//example.com/none)",
+  "`[a](/none)`",
+])("accepts the link %s", (markdown) => {
+  expect(codesOf(markdown)).toEqual([]);
 });
 
-describe("links", () => {
-  test.each([
-    "[a](/blog/local-seo)",
-    "[a](/blog/local-seo/?from=post#part)",
-    "[a](/blog/what-a-website-costs#section-what-it-costs)",
-    "[a](#section-what-it-costs) [b](#section-more-2) [c](#section-%C3%B6l)\n\n## More\n\n## More\n\n## Öl",
-    "[a](#top) [b](#) [c](#:~:text=words) [d](#main) [e](#footnote-label)",
-    "A note.[^1]\n\n[^1]: Note",
-    "[a](ircs://example.com) [b](XMPP:a@example.com)",
-    "[a](local-seo)",
-    "[a](/blog/what-a-website-costs)",
-    "[a](/)",
-    "[a](/contact)",
-    "[a](/demos/salon)",
-    "[a](/feed.xml)",
-    "[a](https://example.com/blog/none)",
-    "[a](mailto:a@example.com)",
-    "[a](//example.com/none)",
-    "`[a](/none)`",
-  ])("accepts the link %s", (markdown) => {
-    expect(codesOf(markdown)).toEqual([]);
-  });
-
-  test.each([
-    "[a](/blog/none)",
-    "[a](/blog/Local-SEO)",
-    "[a](/none)",
-    "[a](/demos/none)",
-    "[a](contact)",
-    "[a][b]\n\n[b]: /none",
-  ])("reports the broken link %s", (markdown) => {
-    expect(codesOf(markdown)).toEqual(["link-broken"]);
-  });
-
-  test.each([
-    ["[a](#nowhere)", "Links to sections that don’t exist: #nowhere."],
-    [
-      "[a](/blog/what-a-website-costs#part)",
-      "Links to sections that don’t exist: /blog/what-a-website-costs#part.",
-    ],
-    [
-      "[a](#what-it-costs)",
-      "Links to sections that don’t exist: #what-it-costs (write #section-what-it-costs).",
-    ],
-    ["[a](#section-in-short)", "Links to sections that don’t exist: #section-in-short."],
-    [
-      "[a](tel:+441632960418) [b][c] <sms:1>\n\n[c]: whatsapp://send",
-      "Links that visitors see as text: tel:+441632960418, sms:1, whatsapp://send. Use a web or email address.",
-    ],
-  ])("names the links that cannot work in %j", (markdown, message) => {
-    expect(seoFindings({ ...good, content: `${text}\n\n${markdown}` }, slugs)).toMatchObject([{ message }]);
-  });
-
-  test("lists each broken link once", () => {
-    const [finding] = seoFindings({ ...good, content: `${text}\n\n[a](/x) [b](/y) [c](/x)` }, slugs);
-    expect(finding?.message).toBe("Links to pages that don’t exist: /x, /y.");
-  });
+test.each([
+  ["[a](#nowhere)", "Links to sections that don’t exist: #nowhere."],
+  [
+    "[a](/blog/what-a-website-costs#part)",
+    "Links to sections that don’t exist: /blog/what-a-website-costs#part.",
+  ],
+  [
+    "[a](#what-it-costs)",
+    "Links to sections that don’t exist: #what-it-costs (write #section-what-it-costs).",
+  ],
+  ["[a](#section-in-short)", "Links to sections that don’t exist: #section-in-short."],
+  [
+    "[a](tel:+441632960418) [b][c] <sms:1>\n\n[c]: whatsapp://send",
+    "Links that visitors see as text: tel:+441632960418, sms:1, whatsapp://send. Use a web or email address.",
+  ],
+  ["![](a.jpg) ![](b.jpg)", "2 pictures have no alt text. Describe what each shows."],
+  ["[a](/x) [b](/y) [c](/x)", "Links to pages that don’t exist: /x, /y."],
+])("names the faults in %j", (markdown, message) => {
+  expect(seoFindings({ ...good, content: `${text}\n\n${markdown}` }, slugs)).toMatchObject([{ message }]);
 });
 
 test.each([
@@ -165,12 +140,4 @@ test.each([
   expect(seoFindings({ ...good, content: `${text}\n\n${markdown}` }, slugs)).toMatchObject([
     { code: "html-hidden", message: expect.stringContaining(`won’t see: ${hidden}. `) as string },
   ]);
-});
-
-test("leaves the owner’s own comments and line breaks alone", () => {
-  expect(codesOf("<!-- A note -->\n\na<br>b <!-- or two --> c\n\n<br>")).toEqual([]);
-});
-
-test("checks a text that is nested too deeply to be read", () => {
-  expect(codes({ content: ">".repeat(5000) + " a" })).toEqual(["text-too-short", "headings-missing"]);
 });
