@@ -1,28 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { readGhost } from "./ghost.ts";
-import { readImport } from "./read-import.ts";
+import { only as onlyPost, read as readFiles } from "./read-files.fixture.ts";
 
-function read(post: object): { markdown: string; notices: string[] } {
-  const [found] = readGhost([
-    {
-      posts: [{ id: "1", title: "A post", slug: "a-post", status: "draft", ...post }],
-    },
-  ]).posts;
+type Row = Record<string, unknown>;
+
+const rowOf = (more: Row = {}): Row => ({
+  id: "7",
+  title: "Salt",
+  slug: "salt",
+  status: "published",
+  visibility: "public",
+  html: "<p>A</p>",
+  published_at: "2023-01-01T00:00:00.000Z",
+  ...more,
+});
+const exported = (posts: Row[], tables: Row = {}): string =>
+  JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...tables } }] });
+const only = (more: Row, tables: Row = {}) => onlyPost({ "ghost.json": exported([rowOf(more)], tables) });
+
+function read(post: Row): { markdown: string; notices: string[] } {
+  const [found] = readGhost([{ posts: [rowOf({ html: null, ...post })] }]).posts;
   return { markdown: found?.fields.content ?? "", notices: found?.notices ?? [] };
 }
 const fromHtml = (html: string) => read({ html });
 const fromLexical = (...children: object[]) =>
-  read({ html: null, lexical: JSON.stringify({ root: { type: "root", children } }) });
-const fromMobiledoc = (document: object) => read({ mobiledoc: JSON.stringify(document) });
-
-const ghost = (posts: object[], more: object) =>
-  JSON.stringify({ db: [{ meta: { version: "5.80.0" }, data: { posts, ...more } }] });
+  read({ lexical: JSON.stringify({ root: { type: "root", children } }) });
 
 test("reads a complete export and reports the content that it skips", async () => {
   const html =
     '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
   const given = {
-    "export/ghost.json": ghost(
+    "export/ghost.json": exported(
       [
         {
           id: "1",
@@ -82,9 +90,7 @@ test("reads a complete export and reports the content that it skips", async () =
     ),
     "export/content/images/2024/05/desk.jpg": new Uint8Array([0xff, 0xd8, 0xff]),
   };
-  const { program, posts, notices, files } = await readImport(
-    Object.entries(given).map(([path, content]) => ({ path, file: new Blob([content]) })),
-  );
+  const { program, posts, notices, files } = await readFiles(given);
   expect(program).toBe("ghost");
   expect(posts).toHaveLength(2);
   expect(posts[0]).toMatchObject({
@@ -245,7 +251,7 @@ describe("editor documents without HTML", () => {
         [10, 0],
       ],
     };
-    expect(fromMobiledoc(document)).toEqual({
+    expect(read({ mobiledoc: JSON.stringify(document) })).toEqual({
       markdown:
         "One\\\n**two** [three](/faq)\n\n![](/desk.jpg)\n\n- item\n\nA ~~dear~~ fair price in 5\\~7\\~8 days.",
       notices: [],
@@ -277,5 +283,115 @@ describe("editor documents without HTML", () => {
     expect(read({ markdown: "## Old\n\n* one\n* two\n\nSee www.example.org." }).markdown).toBe(
       "## Old\n\n- one\n- two\n\nSee [www.example.org](http://www.example.org).",
     );
+  });
+});
+
+describe("unclear status, visibility or date", () => {
+  test.each<[string, Row, string, Row?]>([
+    ["visible to members only", { visibility: "members" }, "It wasn’t open to everyone in Ghost (“members”)"],
+    ["visible to paying members only", { visibility: "paid" }, "(“paid”)"],
+    ["visible to some tiers only", { visibility: "tiers" }, "(“tiers”)"],
+    ["visible to a member filter only", { visibility: ["product:gold"] }, "product:gold"],
+    ["an email-only post", { status: "sent" }, "In Ghost it was only emailed"],
+    ["the email-only flag", {}, "only emailed", { posts_meta: [{ post_id: "7", email_only: 1 }] }],
+    ["an unknown status", { status: "review" }, "We don’t recognise its status “review”"],
+    ["a status that is not a string", { status: ["published"] }, "We don’t recognise its"],
+    ["no status", { status: null }, "does not say whether it was public"],
+    ["an unknown type", { type: "letter" }, "We don’t recognise its type “letter”"],
+    ["scheduled without a date", { status: "scheduled", published_at: null }, "It has no date"],
+    ["published in the future", { published_at: "2098-01-01T00:00:00.000Z" }, "is in the future"],
+    ["a date that is not a timestamp", { published_at: "soon" }, "“soon” could not be understood"],
+    ["a date out of range", { published_at: 8.64e15 + 1 }, "could not be understood"],
+    ["a date before 2000", { published_at: 0 }, "could not be understood"],
+    ["a number that is not a date", { published_at: "16725312" }, "could not be understood"],
+    ["a date that is not a string", { published_at: { year: 2023 } }, "could not be understood"],
+    ["an invalid creation date", { published_at: null, created_at: 1e300 }, "could not be understood"],
+    [
+      "a section for members",
+      { html: '<p>A</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>B</p>' },
+      "Parts of it were for members only",
+    ],
+  ])("imports a post as a draft with a reason: %s", async (_, more, reason, tables) => {
+    const { status, notices } = await only(more, tables);
+    expect(status).toBe("draft");
+    expect(notices.join("\n")).toContain(reason);
+    expect(notices.join("\n")).toContain("draft");
+  });
+
+  test.each<[string, Row]>([
+    ["all fields", {}],
+    ["no visibility, as in old exports", { visibility: undefined }],
+    ["a date in milliseconds, as in old exports", { published_at: 1672531200000 }],
+    ["only a creation date", { published_at: null, created_at: "2023-01-01T00:00:00.000Z" }],
+    ["an invalid creation date", { created_at: 1e300 }],
+  ])("publishes a public post with %s", async (_, more) => {
+    expect(await only(more)).toMatchObject({ status: "published" });
+  });
+});
+
+describe("complete text", () => {
+  test("removes every placeholder for the blog's address", async () => {
+    const post = await only({
+      feature_image: "__GHOST_URL__/content/images/2023/f.png",
+      html: '<p><a href="__GHOST_URL__/about/">About</a> <a href="__GHOST_URL__">home</a> at __GHOST_URL__/about <img src="__GHOST_URL__/content/images/2023/a.png"></p><figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="__GHOST_URL__/x/"><div class="kg-bookmark-title">X</div></a></figure><video src="__GHOST_URL__/content/media/a.mp4"></video>',
+    });
+    expect(post.fields.content).toBe(
+      "[About](/about/) [home](/) at /about ![](/content/images/2023/a.png)\n\n[X](/x/)\n\n[Watch the film](/content/media/a.mp4)",
+    );
+    expect(post.fields.featured_image_url).toBe("__GHOST_URL__/content/images/2023/f.png");
+  });
+
+  test("preserves links on pictures and in captions", () => {
+    const [href, caption] = ["https://shop.example/", 'By <a href="https://ann.example/">Ann</a>'];
+    const html = `<figure class="kg-card kg-image-card"><a href="${href}"><img src="/a.jpg" alt="A"></a><figcaption>${caption}</figcaption></figure>`;
+    const markdown = "[![A](/a.jpg)](https://shop.example/)\n\nBy [Ann](https://ann.example/)";
+    expect(fromHtml(html)).toEqual({ markdown, notices: [] });
+    expect(fromLexical({ type: "image", src: "/a.jpg", alt: "A", href, caption })).toEqual({
+      markdown,
+      notices: [],
+    });
+  });
+
+  test("converts footnotes in Markdown", () => {
+    const { markdown } = read({ markdown: "Text[^a] on.\n\n[^a]: The *note*" });
+    expect(markdown).toBe("Text[^1] on.\n\n[^1]: The *note*");
+  });
+
+  test("falls back to plain text with a notice when the document is invalid", () => {
+    const { markdown, notices } = read({ lexical: "{broken", plaintext: "Words\n\nmore" });
+    expect(markdown).toBe("Words\n\nmore");
+    expect(notices.join()).toContain("only plain text was imported");
+  });
+});
+
+describe("contents of an export", () => {
+  test("imports pages when there are no posts", async () => {
+    const pages = exported([rowOf({ type: "page" }), rowOf({ id: "8", page: 1, slug: "b" })]);
+    const { posts, notices } = await readFiles({ "ghost.json": pages });
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.notices).toEqual(["It was a page in Ghost."]);
+    expect(notices).toEqual([]);
+  });
+
+  test("merges several exports", () => {
+    const { posts, notices } = readGhost([
+      { posts: [rowOf(), rowOf({ id: "8", slug: "b", title: "Huge", html: "words ".repeat(400_000) })] },
+      {
+        posts: [rowOf(), rowOf({ id: "9", slug: "c", title: "Tagged" })],
+        tags: [{ id: "t", name: "Sea" }],
+        posts_tags: [{ post_id: "9", tag_id: "t" }],
+      },
+    ]);
+    expect(posts.map(({ fields }) => [fields.title, fields.tags])).toEqual([
+      ["Salt", []],
+      ["Tagged", ["Sea"]],
+    ]);
+    expect(notices).toEqual([
+      "“Huge” was left out. Its text has more than 2,000,000 characters: too much for one post.",
+    ]);
+  });
+
+  test("records a post's alternative addresses", async () => {
+    expect((await only({ uuid: "u-1" })).alsoAt).toEqual(["/salt/amp/", "/p/u-1/"]);
   });
 });

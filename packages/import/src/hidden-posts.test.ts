@@ -103,6 +103,7 @@ describe("unusual syntax", () => {
     const post = await only({ "content/posts/plan.md": text });
     expect(post.status).toBe("draft");
     expect(post.notices[0]).toMatch(/could not be read.*draft/);
+    expect(post.fields.title).toBe("Plan");
     expect(post.fields.content).toContain("Plan");
     expect(post.fields.content).toContain("Text.");
   });

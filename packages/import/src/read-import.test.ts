@@ -91,16 +91,6 @@ describe("Hugo", () => {
       "Not understood, and left in the text as it is: the shortcodes relref “gone.md”, notice.",
     ]);
   });
-
-  test("preserves the text when front matter is invalid", async () => {
-    const { posts } = await read({
-      "content/broken.md": "+++\ntitle = unquoted\n+++\nText.\n",
-      "content/fine.md": "---\ntitle: Fine\n---\nText.\n",
-    });
-    expect(posts.map(({ fields }) => fields.title)).toEqual(["Broken", "Fine"]);
-    expect(posts[0]?.fields.content).toBe("+++\ntitle = unquoted\n+++\nText.");
-    expect(posts[0]?.notices[0]).toContain("could not be read");
-  });
 });
 
 describe("Jekyll", () => {

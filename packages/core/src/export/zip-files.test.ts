@@ -20,13 +20,3 @@ test("stores every file unchanged in one folder", async () => {
     ["posts/empty.md", ""],
   ]);
 });
-
-test("stores all files when there are more than it adds in one batch", async () => {
-  const files = Array.from({ length: 120 }, (_, n) => ({
-    name: `${n}.md`,
-    type,
-    text: `Text ${n}. `.repeat(50),
-  }));
-  const found = await unzip(await zipFiles("posts", files));
-  expect(found).toEqual(files.map(({ name, text }) => [`posts/${name}`, text]));
-});

@@ -15,18 +15,12 @@ test.each([
   expect(name).toBe(expected);
 });
 
-test("generates short, unique names when slugs share their first 120 characters", () => {
+test("generates short, unique names when slugs clash or share their first 100 characters", () => {
   const taken = new Set<string>();
-  const names = ["a", "b"].map((end) =>
-    markdownFileName({ slug: `${"x".repeat(99)}-${"x".repeat(30)}${end}`, title: "" }, taken),
-  );
-  expect(names).toEqual([`${"x".repeat(99)}.md`, `${"x".repeat(99)}-2.md`]);
-});
-
-test("numbers file names when slugs clash", () => {
-  const taken = new Set<string>();
-  const names = ["post", "post", "post-2", "post"].map((slug) =>
+  const long = `${"x".repeat(99)}-${"x".repeat(30)}`;
+  const names = ["post", "post", "post-2", "post", `${long}a`, `${long}b`].map((slug) =>
     markdownFileName({ slug, title: "" }, taken),
   );
-  expect(names).toEqual(["post.md", "post-2.md", "post-2-2.md", "post-3.md"]);
+  const stem = "x".repeat(99);
+  expect(names).toEqual(["post.md", "post-2.md", "post-2-2.md", "post-3.md", `${stem}.md`, `${stem}-2.md`]);
 });
