@@ -2,26 +2,16 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
 import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { postToDraft } from "@brightwren/core/admin-posts/post";
-import { exportEverything } from "@brightwren/core/export/export-everything";
 import type { Exported } from "@brightwren/core/export/export-readme";
 import { writeRedirects, writeSettings } from "@brightwren/core/export/side-tables";
-import type { ImportedBlog } from "@brightwren/import/imported-post";
-import { Importer } from "@brightwren/import/import-row";
-import { ownManifest } from "@brightwren/import/own-export";
-import { firstChoice, planImport } from "@brightwren/import/plan-import";
-import { readImport } from "@brightwren/import/read-import";
-import {
-  readOwnLists,
-  restoreCategories,
-  restorePicture,
-  restoreRows,
-} from "@brightwren/import/restore-export";
+import { restorePicture, restoreRows } from "@brightwren/import/restore-export";
 import { getSupabase } from "@brightwren/core/supabase/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestBackend } from "../setup/backend.ts";
 import { addPicture } from "../setup/library-pictures.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { never, openShellAs } from "./admin-shell.ts";
+import { exportAll, importRows, plan, restoreFirst } from "./importing.ts";
 
 /** The data expected in each table after an import, without versions and import times. */
 const tables = {
@@ -117,39 +107,17 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
 }
 
 /** Imports an export with all default choices, keeping each post's status. Returns the result for each row. */
-async function takeIn(
-  archive: Blob,
-  stopAfter = Infinity,
-): Promise<{ blog: ImportedBlog; states: string[]; failures: unknown[] }> {
-  const blog = await readImport([{ path: "export.zip", file: archive }]);
-  const own = await ownManifest(blog.files);
-  if (!own) throw new Error("This is no export of ours.");
-  const lists = await readOwnLists(blog.files, own);
-  await restoreCategories(lists.categories);
+async function takeIn(archive: Blob, stopAfter?: number): Promise<{ states: string[]; failures: unknown[] }> {
+  const planned = await plan({ "export.zip": archive });
+  const { own, lists } = await restoreFirst(planned.blog);
   const failures: unknown[] = [];
-  for (const row of lists.pictures)
-    failures.push(...[await restorePicture(blog.files, own, row, never)].filter(Boolean));
+  for (const row of lists.pictures) failures.push(await restorePicture(planned.blog.files, own, row, never));
   await restoreRows("enquiries", lists.enquiries);
   await restoreRows("subscriptions", lists.subscriptions);
-  const rows = await planImport(blog, "Nobody", never);
-  const prepare = () => Promise.reject(new Error("Nothing of an export is prepared again."));
-  const importer = new Importer({
-    blog,
-    keepStatus: true,
-    author: "Nobody",
-    prepare,
-    slugs: new Map(),
-    redirects: new Map(),
-    signal: never,
-  });
-  for (const row of rows.slice(0, stopAfter)) {
-    const outcome = await importer.importRow(row, firstChoice(row.state));
-    if ("failed" in outcome || outcome.notices.length > 0) failures.push(outcome);
-  }
-  failures.push(
-    ...[await writeRedirects(lists.redirects), await writeSettings(lists.settings)].filter(Boolean),
-  );
-  return { blog, states: rows.map(({ state }) => state), failures };
+  const outcomes = await importRows(planned, stopAfter);
+  failures.push(...outcomes.filter((outcome) => "failed" in outcome || outcome.notices.length > 0));
+  failures.push(await writeRedirects(lists.redirects), await writeSettings(lists.settings));
+  return { states: planned.rows.map(({ state }) => state), failures: failures.filter(Boolean) };
 }
 
 describe("an export of everything", () => {
@@ -162,10 +130,7 @@ describe("an export of everything", () => {
   beforeAll(async () => {
     const first = await startTestBackend({ seed: false });
     await fill(first, count);
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    const sink = new WritableStream<Uint8Array<ArrayBuffer>>({ write: (part) => void parts.push(part) });
-    exported = await exportEverything({ sink, site: "https://example.com", signal: never });
-    archive = new Blob(parts);
+    ({ exported, archive } = await exportAll());
     before = await everythingIn(first);
     await first.stop();
     backend = await startTestBackend({ seed: false });
