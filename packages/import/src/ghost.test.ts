@@ -29,52 +29,40 @@ const fromLexical = (...children: object[]) =>
 test("reads a complete export and reports the content that it skips", async () => {
   const html =
     '<p>Hello <strong>there</strong>, <a href="__GHOST_URL__/other/">other</a>.</p><figure class="kg-card kg-image-card"><img src="__GHOST_URL__/content/images/2024/05/desk.jpg" alt="A desk"><figcaption>My <b>desk</b></figcaption></figure><!--kg-card-begin: html--><script>alert(1)</script><!--kg-card-end: html--><iframe src="https://www.youtube.com/embed/xyz" title="A talk"></iframe>';
+  const lexical = {
+    type: "root",
+    children: [
+      { type: "heading", tag: "h2", children: [{ type: "text", text: "A & b", format: 0 }] },
+      { type: "paragraph", children: [{ type: "text", text: "bold", format: 1 }] },
+      { type: "paywall" },
+    ],
+  };
+  const hello = {
+    id: "1",
+    title: "Hello",
+    html,
+    feature_image: "__GHOST_URL__/content/images/top.png",
+    visibility: "members",
+    custom_excerpt: "Short.",
+    canonical_url: "https://else.example/",
+    created_at: "2024-04-01T10:00:00.000Z",
+  };
+  const meta = { meta_title: "SEO hello", meta_description: "Found.", feature_image_alt: "The top" };
   const given = {
     "export/ghost.json": exported(
       [
-        {
-          id: "1",
-          title: "Hello",
-          slug: "hello",
-          html,
-          feature_image: "__GHOST_URL__/content/images/top.png",
-          status: "published",
-          visibility: "members",
-          custom_excerpt: "Short.",
-          canonical_url: "https://else.example/",
-          published_at: "2024-05-01T10:00:00.000Z",
-          created_at: "2024-04-01T10:00:00.000Z",
-        },
-        {
+        rowOf(hello),
+        rowOf({
           id: "2",
-          title: "Other",
           slug: "other",
           html: null,
-          lexical: JSON.stringify({
-            root: {
-              type: "root",
-              children: [
-                { type: "heading", tag: "h2", children: [{ type: "text", text: "A & b", format: 0 }] },
-                { type: "paragraph", children: [{ type: "text", text: "bold", format: 1 }] },
-                { type: "paywall" },
-              ],
-            },
-          }),
+          lexical: JSON.stringify({ root: lexical }),
           status: "draft",
-        },
-        { id: "3", title: "About us", slug: "about", type: "page", status: "published" },
+        }),
+        rowOf({ id: "3", title: "About us", slug: "about", type: "page" }),
       ],
       {
-        posts_meta: [
-          {
-            post_id: "1",
-            meta_title: "SEO hello",
-            twitter_title: "Hi",
-            og_image: null,
-            meta_description: "Found.",
-            feature_image_alt: "The top",
-          },
-        ],
+        posts_meta: [{ post_id: "1", ...meta, twitter_title: "Hi", og_image: null }],
         tags: [
           { id: "t1", name: "News" },
           { id: "t2", name: "#hidden" },
@@ -103,7 +91,7 @@ test("reads a complete export and reports the content that it skips", async () =
       seo_title: "SEO hello",
       seo_meta_description: "Found.",
       featured_image_alt: "The top",
-      published_at: "2024-05-01T10:00:00.000Z",
+      published_at: "2023-01-01T00:00:00.000Z",
     },
   });
   expect(posts[0]?.fields.content).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { only } from "./read-files.fixture.ts";
+import { type Given, only } from "./read-files.fixture.ts";
 
 const withHead = (head: string) => only({ "a.md": `---\ntitle: A\n${head}\n---\n\nText.\n` });
 
@@ -128,34 +128,27 @@ describe("unusual syntax", () => {
   });
 });
 
+const post = "---\ntitle: A\ndate: 2020-01-01\n---\nText.\n";
+const folders: Record<string, Given> = {
+  "Hugo's cascade": { "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n", "content/p/a.md": post },
+  "a cascade for part of a folder": {
+    "content/p/_index.md":
+      "---\ncascade:\n  - _target:\n      path: '/p/**'\n    build:\n      render: never\n---\n",
+    "content/p/sub/a.md": post,
+  },
+  "Jekyll's defaults": {
+    "_config.yml": "defaults:\n  - scope:\n      path: ''\n    values:\n      published: false\n",
+    "_posts/2020-01-01-a.md": post,
+  },
+  "Eleventy's folder data": { "posts/posts.json": '{"draft": true}', "posts/a.md": post },
+  "a drafts folder": { "content/drafts/a.md": post },
+  "Hexo's drafts folder": { "source/_drafts/a.md": post, "source/_posts/index.txt": "" },
+  "a file name that starts with an underscore": { "src/content/blog/_a.md": post },
+  "a file name that contains “draft”": { "posts/a.draft.md": post },
+};
+
 describe("visibility in a folder or in the site's settings", () => {
-  const post = "---\ntitle: A\ndate: 2020-01-01\n---\nText.\n";
-  test.each<[string, Record<string, string>]>([
-    [
-      "Hugo's cascade",
-      { "content/p/_index.md": "---\ncascade:\n  draft: true\n---\n", "content/p/a.md": post },
-    ],
-    [
-      "a cascade for part of a folder",
-      {
-        "content/p/_index.md":
-          "---\ncascade:\n  - _target:\n      path: '/p/**'\n    build:\n      render: never\n---\n",
-        "content/p/sub/a.md": post,
-      },
-    ],
-    [
-      "Jekyll's defaults",
-      {
-        "_config.yml": "defaults:\n  - scope:\n      path: ''\n    values:\n      published: false\n",
-        "_posts/2020-01-01-a.md": post,
-      },
-    ],
-    ["Eleventy's folder data", { "posts/posts.json": '{"draft": true}', "posts/a.md": post }],
-    ["a drafts folder", { "content/drafts/a.md": post }],
-    ["Hexo's drafts folder", { "source/_drafts/a.md": post, "source/_posts/index.txt": "" }],
-    ["a file name that starts with an underscore", { "src/content/blog/_a.md": post }],
-    ["a file name that contains “draft”", { "posts/a.draft.md": post }],
-  ])("imports a post hidden by %s as a draft", async (_, files) => {
+  test.each(Object.entries(folders))("imports a post hidden by %s as a draft", async (_, files) => {
     expect((await only(files)).status).toBe("draft");
   });
 

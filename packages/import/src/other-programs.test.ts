@@ -269,6 +269,47 @@ describe("links between the posts of an import", () => {
   });
 });
 
+describe("pages of a Hugo site", () => {
+  const page = (head: string) => `---\n${head}\n---\n\nWords.\n`;
+
+  test("skips files in a pages section and undated files outside sections", async () => {
+    const { posts, notices } = await read({
+      "content/about.md": page("title: About"),
+      "content/imprint/index.md": page("title: Imprint"),
+      "content/page/search/index.md": page("title: Search\ndate: 2024-01-01"),
+      "content/en/contact.md": page("title: Contact"),
+      "content/moved.md": page("title: We have moved\ndate: 2024-01-01"),
+      "content/posts/undated.md": page("title: Undated"),
+    });
+    expect(posts.map(({ fields }) => fields.slug)).toEqual(["moved", "undated"]);
+    expect(notices).toEqual([
+      "Pages, not posts, so they were left out: content/about.md, content/imprint/index.md, content/page/search/index.md, content/en/contact.md.",
+    ]);
+  });
+
+  test("reads every note in a folder as a post when none has a date", async () => {
+    const { posts } = await read({
+      "content/one.md": page("title: One"),
+      "content/two.md": page("title: Two"),
+    });
+    expect(posts).toHaveLength(2);
+  });
+
+  test("adds the language to the slug when a bundle has several languages", async () => {
+    const { posts } = await read({
+      "content/posts/prices/index.de.md": page("title: Preise"),
+      "content/posts/prices/index.md": page("title: Prices"),
+      "content/posts/prices/index.zh-hans.md": page("title: Own\nslug: chosen"),
+      "content/posts/prices/cover.jpg": "x",
+    });
+    expect(posts.map(({ fields }) => [fields.slug, fields.featured_image_url])).toEqual([
+      ["prices-de", "cover.jpg"],
+      ["prices", "cover.jpg"],
+      ["chosen", "cover.jpg"],
+    ]);
+  });
+});
+
 describe("program detection", () => {
   test("reads a Hugo site that contains Jekyll's settings", async () => {
     const { program, posts } = await read({

@@ -126,46 +126,40 @@ const conversions: Record<string, [content: string, expected: string]> = {
     '![](/1.jpg "One")\n[![](/2.jpg "Two")](/page/)\n\nBoth',
   ],
   "an anchor in a heading": ['<h2 id="part"><a name="part"></a>Part</h2>', "## Part"],
-};
-
-test.each(Object.entries(conversions))("converts %s", async (_, [content, expected]) => {
-  expect(await contentOf(content, {}, ...files)).toBe(expected);
-});
-
-const blocks: Record<string, [content: string, expected: string]> = {
-  "the comment of button": [
+  // The values of these blocks are only in their comments.
+  "a button’s comment": [
     '<!-- wp:button {"text":"Buy","url":"https://shop.example/"} /-->',
     "[Buy](https://shop.example/)",
   ],
-  "the comment of html": ['<!-- wp:html {"content":"<p>Raw <b>words</b></p>"} /-->', "Raw **words**"],
-  "the comment of shortcode": ['<!-- wp:shortcode {"text":"[vimeo 123]"} /-->', "<https://vimeo.com/123>"],
-  "the comment of pull quote": [
+  "an HTML block’s comment": ['<!-- wp:html {"content":"<p>Raw <b>words</b></p>"} /-->', "Raw **words**"],
+  "a shortcode’s comment": ['<!-- wp:shortcode {"text":"[vimeo 123]"} /-->', "<https://vimeo.com/123>"],
+  "a pull quote’s comment": [
     '<!-- wp:pullquote {"value":"<p>Said</p>","citation":"Ann"} /-->',
     "> Said\n>\n> Ann",
   ],
-  "the comment of heading": ['<!-- wp:heading {"content":"Part","level":3} /-->', "### Part"],
-  "the comment of file": [
+  "a heading’s comment": ['<!-- wp:heading {"content":"Part","level":3} /-->', "### Part"],
+  "a file’s comment": [
     '<!-- wp:file {"id":9,"href":"https://old.example/p.pdf","fileName":"Prices"} /-->',
     "[Prices](https://old.example/p.pdf)",
   ],
-  "the comment of video": [
+  "a video’s comment": [
     '<!-- wp:video {"src":"https://old.example/a.mp4"} /-->',
     "<https://old.example/a.mp4>",
   ],
-  "the comment of embed": [
+  "an embed’s comment": [
     '<!-- wp:embed {"url":"https://youtu.be/x","providerNameSlug":"youtube"} /-->',
     "<https://youtu.be/x>",
   ],
-  "the comment of media and text": [
+  "a picture and text’s comment": [
     '<!-- wp:media-text {"mediaUrl":"https://old.example/a.jpg","mediaId":9} /-->',
     "![](https://old.example/a.jpg)",
   ],
-  "the comment of gallery": [
+  "a gallery’s comment": [
     '<!-- wp:gallery {"ids":[9]} --><figure class="wp-block-gallery"></figure><!-- /wp:gallery -->',
     "![9](https://old.example/9.jpg)",
   ],
-  "the comment of image": ['<!-- wp:image {"id":9} /-->', "![9](https://old.example/9.jpg)"],
-  "the comment of fields": [
+  "an image’s comment": ['<!-- wp:image {"id":9} /-->', "![9](https://old.example/9.jpg)"],
+  "the comment of custom fields": [
     '<!-- wp:acf/quote {"name":"acf/quote","data":{"quote":"Well done","_quote":"field_1","photo":9,"site":"https://x.example"}} /-->',
     "Well done\n\n![9](https://old.example/9.jpg)\n\n<https://x.example>",
   ],
@@ -175,7 +169,7 @@ const blocks: Record<string, [content: string, expected: string]> = {
   ],
 };
 
-test.each(Object.entries(blocks))("reads values stored only in %s", async (_, [content, expected]) => {
+test.each(Object.entries(conversions))("converts %s", async (_, [content, expected]) => {
   expect(await contentOf(content, {}, ...files)).toBe(expected);
 });
 

@@ -8,34 +8,25 @@ export const wxr = (...items: string[]): string => `${head}\n${items.join("\n")}
 export const fieldOf = (key: string, value: string): string =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-export type WxrItem = {
-  id?: number;
-  title?: string;
-  name?: string;
-  excerpt?: string;
-  link?: string;
-  content?: string;
-  status?: string;
-  type?: string;
-  date?: string;
-  gmt?: string;
-  more?: string;
+const usual = {
+  id: 7,
+  title: "Salt",
+  name: "salt",
+  content: "<p>A</p>",
+  excerpt: "",
+  status: "publish",
+  type: "post",
+  date: "2019-05-02 09:00:00",
+  gmt: "2019-05-02 08:00:00",
+  more: "",
 };
+export type WxrItem = Partial<typeof usual & { link: string }>;
 
-export const item = ({
-  id = 7,
-  title = "Salt",
-  name = "salt",
-  link = `https://old.example/2019/05/${name}/`,
-  content = "<p>A</p>",
-  excerpt = "",
-  status = "publish",
-  type = "post",
-  date = "2019-05-02 09:00:00",
-  gmt = "2019-05-02 08:00:00",
-  more = "",
-}: WxrItem = {}): string =>
-  `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+export function item(given: WxrItem = {}): string {
+  const { id, title, name, content, excerpt, status, type, date, gmt, more } = { ...usual, ...given };
+  const { link = `https://old.example/2019/05/${name}/` } = given;
+  return `<item><title><![CDATA[${title}]]></title><link>${link}</link><dc:creator><![CDATA[ann]]></dc:creator><content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${gmt}</wp:post_date_gmt><wp:post_name>${name}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+}
 
 export const read = (...xmls: string[]) =>
   readFiles(Object.fromEntries(xmls.map((xml, index) => [`part-${index + 1}.xml`, xml])));

@@ -29,24 +29,22 @@ test.each([
 });
 
 test.each([
-  "/contact",
-  "#prices",
-  "https://www.gov.uk/",
-  "mailto:hello@brightwren.co.uk",
-  "https://examples.com",
-  "www.gov.uk",
-  "example",
-  "example.com-and-other-hosts",
-])("accepts a link to %s", (address) => expect(faultsOf(`See [this](<${address}>).`)).toEqual([]));
+  "See [this](</contact>).",
+  "See [this](<#prices>).",
+  "See [this](<https://www.gov.uk/>).",
+  "See [this](<mailto:hello@brightwren.co.uk>).",
+  "See [this](<https://examples.com>).",
+  "See [this](<www.gov.uk>).",
+  "See [this](<example>).",
+  "See [this](<example.com-and-other-hosts>).",
+  "Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```",
+  "My TODO list, what TODOs are, and why we show nobody lorem ipsum.",
+])("accepts %j", (content) => expect(faultsOf(content)).toEqual([]));
 
 test("lists each placeholder link once, in one message", () => {
   expect(faultsOf("[a](#) [b](#) [c](https://example.com)")).toEqual([
     "2 links have no real address yet: #, https://example.com. Add them, or remove the links.",
   ]);
-});
-
-test("ignores addresses in code", () => {
-  expect(faultsOf("Write `[a](https://example.com)`.\n\n```\n[b](#)\nTODO: c\n```")).toEqual([]);
 });
 
 test("reports a missing title and missing text", () => {
@@ -63,7 +61,6 @@ test("reports remaining TODOs and placeholder text", () => {
   expect(faultsOf("- [ ] TODO\n\n[TODO]\n\nLorem ipsum dolor sit amet.")).toEqual([
     "3 parts of the text still contain a TODO. Finish or remove them.",
   ]);
-  expect(faultsOf("My TODO list, what TODOs are, and why we show nobody lorem ipsum.")).toEqual([]);
 });
 
 test.each(["title", "excerpt", "seo_meta_description"] as const)("reports a TODO in %s", (name) => {
