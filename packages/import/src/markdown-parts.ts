@@ -34,7 +34,9 @@ function unreadable(markdown: string): string | undefined {
     : undefined;
 }
 
-export type Edit = { start: number; end: number; text: string };
+export type Range = { start: number; end: number };
+
+export type Edit = Range & { text: string };
 
 /** Applies edits; an outer edit overrides the edits inside it. */
 export function edited(text: string, edits: readonly Edit[]): string {
@@ -48,25 +50,16 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-export const rangeOf = ({ position }: Nodes): { start: number; end: number } | undefined => {
-  const { start, end } = position ?? {};
-  return start?.offset === undefined || end?.offset === undefined
-    ? undefined
-    : { start: start.offset, end: end.offset };
+export const rangeOf = ({ position }: Nodes): Range | undefined => {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { start, end };
 };
 
-/** `start` and `end` delimit the node. */
-export type AddressInText = {
-  url: string;
-  alt: string;
-  kind: "picture" | "link";
-  start: number;
-  end: number;
-};
+export type AddressInText = Range & { url: string; alt: string; kind: "picture" | "link" };
 
 export type Addressed = Image | Link | Definition;
 
-export function placeIn(markdown: string, node: Addressed): { start: number; end: number } | undefined {
+export function placeIn(markdown: string, node: Addressed): Range | undefined {
   const range = rangeOf(node);
   if (!range) return undefined;
   const source = markdown.slice(range.start, range.end);
@@ -95,11 +88,7 @@ export function addressesIn(markdown: string): AddressInText[] {
   return found;
 }
 
-function placeOfAddress(
-  source: string,
-  sign: string,
-  after: number,
-): { start: number; end: number } | undefined {
+function placeOfAddress(source: string, sign: string, after: number): Range | undefined {
   // Descriptions may contain brackets, so skip brackets that are not followed by an address.
   for (let at = source.indexOf(sign, after); at >= 0; at = source.indexOf(sign, at + 1)) {
     const behind = source.slice(at + sign.length);

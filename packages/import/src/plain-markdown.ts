@@ -12,26 +12,22 @@ import { idIn, sectionId } from "@brightwren/core/post-editing/section-id";
 import { makersOf, namesIn } from "./html-elements.ts";
 import { lowered, raised } from "./html-inline.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { listed } from "./listed.ts";
 import {
   type Addressed,
   type Edit,
   edited,
   parseMarkdown,
   placeIn,
+  type Range,
   rangeOf,
   writtenAddress,
 } from "./markdown-parts.ts";
 
-export type PlainMarkdown = {
-  markdown: string;
-  pictures: string[];
-  notices: string[];
-};
+type PlainMarkdown = { markdown: string; pictures: string[]; notices: string[] };
 
 /** Returns a link's new address, or undefined to leave it unchanged. Wiki links are passed as `wiki:<name>`. */
 export type AddressHere = (url: string) => string | undefined;
-
-type Range = { start: number; end: number };
 
 /** The state that the makers share. They edit the text by position and never change the tree. */
 type Work = {
@@ -99,15 +95,14 @@ function markdownOf({ text, edits, isChanged }: Work): string {
 }
 
 function noticesOf({ isChanged, notices, hidden, lost }: Work): string[] {
-  const named = (names: ReadonlySet<string>) => [...names].slice(0, 8).join(", ");
   return [
     isChanged.attributes && "Left out of the text: classes and other attributes in {: }.",
     isChanged.contents &&
       "Left out of the text: the table of contents marker. Articles here already have one.",
     isChanged.breaks && "Line breaks within tables became “ / ”.",
     ...notices,
-    hidden.size > 0 && `HTML that visitors won’t see stays in the text: ${named(hidden)}.`,
-    lost.size > 0 && `Links to posts outside this import became plain text: ${named(lost)}.`,
+    ...listed("HTML that visitors won’t see stays in the text", [...hidden].slice(0, 8)),
+    ...listed("Links to posts outside this import became plain text", [...lost].slice(0, 8)),
   ].filter((one) => one !== false);
 }
 
