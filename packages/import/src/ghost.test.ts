@@ -120,6 +120,11 @@ const clock = '<span class="kg-current-time">0:00</span><div>/<span>0:13</span><
 describe("rendered cards", () => {
   const cards: [string, string, string][] = [
     [
+      "starts a new paragraph at a double line break",
+      "<p>One<br>more.<br><br>Two.<br> <br><br>Three.</p>",
+      "One\\\nmore.\n\nTwo.\n\nThree.",
+    ],
+    [
       "converts a bookmark to a link with the page's description",
       '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.org"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Bricks</div><div class="kg-bookmark-description">And how to lay them</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="/i.ico"><span class="kg-bookmark-author">Ada</span></div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a><figcaption><p>Worth a look.</p></figcaption></figure>',
       "[Bricks](https://example.org)\\\nAnd how to lay them\n\nWorth a look.",
@@ -164,12 +169,6 @@ describe("rendered cards", () => {
       '<p>Before.</p><div class="kg-card kg-signup-card"><h2>Join</h2><form><input><button>Go</button></form></div>';
     expect(fromHtml(html)).toEqual({ markdown: "Before.", notices: ["Left out of the text: form."] });
   });
-});
-
-test("starts a new paragraph at a double line break", () => {
-  expect(fromHtml("<p>One<br>more.<br><br>Two.<br> <br><br>Three.</p>").markdown).toBe(
-    "One\\\nmore.\n\nTwo.\n\nThree.",
-  );
 });
 
 describe("editor documents without HTML", () => {

@@ -65,14 +65,6 @@ describe("fields", () => {
     expect([fields.published_at, notices]).toEqual(["2024-05-06T00:00:00Z", []]);
   });
 
-  test("reads a page of a site as a post when it has any date", async () => {
-    const { posts } = await read({
-      "content/a.md": "---\ntitle: A\npubDatetime: 2024-05-06\n---\nText.",
-      "content/about.md": "---\ntitle: About\npublished: true\n---\nText.",
-    });
-    expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
-  });
-
   test("reads titles, properties and links from Notion", async () => {
     const id = (digit: string) => digit.repeat(32);
     const { posts } = await read({
@@ -274,14 +266,15 @@ describe("pages of a Hugo site", () => {
 
   test("skips files in a pages section and undated files outside sections", async () => {
     const { posts, notices } = await read({
-      "content/about.md": page("title: About"),
+      "content/about.md": page("title: About\npublished: true"),
       "content/imprint/index.md": page("title: Imprint"),
       "content/page/search/index.md": page("title: Search\ndate: 2024-01-01"),
       "content/en/contact.md": page("title: Contact"),
       "content/moved.md": page("title: We have moved\ndate: 2024-01-01"),
+      "content/other.md": page("title: Another kind of date\npubDatetime: 2024-05-06"),
       "content/posts/undated.md": page("title: Undated"),
     });
-    expect(posts.map(({ fields }) => fields.slug)).toEqual(["moved", "undated"]);
+    expect(posts.map(({ fields }) => fields.slug)).toEqual(["moved", "other", "undated"]);
     expect(notices).toEqual([
       "Pages, not posts, so they were left out: content/about.md, content/imprint/index.md, content/page/search/index.md, content/en/contact.md.",
     ]);

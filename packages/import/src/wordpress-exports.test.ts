@@ -47,6 +47,29 @@ describe("unclear status, visibility or date", () => {
       },
       "“product_visibility” may hide it",
     ],
+    [
+      "a members’ shortcode",
+      { content: "[members_only]Secret[/members_only]" },
+      "[members_only] may hide part",
+    ],
+    [
+      "a hiding shortcode",
+      { content: "[ihc-hide-content]Secret[/ihc-hide-content]" },
+      "[ihc-hide-content] may",
+    ],
+    [
+      "a paid block",
+      { content: "<!-- wp:premium-content/container --><p>Secret</p><!-- /wp:premium-content/container -->" },
+      "The block “premium-content/container” may hide part of it",
+    ],
+    [
+      "a hidden block",
+      {
+        content:
+          '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Secret</p><!-- /wp:paragraph -->',
+      },
+      "The block “paragraph” may hide part of it",
+    ],
   ])("imports a post as a draft with a reason: %s", async (_, given, reason) => {
     const { status, notices } = await only(given);
     expect(status).toBe("draft");
@@ -86,21 +109,6 @@ describe("conversion without loss", () => {
     const more = fieldOf("footnotes", '[{"id":"ab","content":"The <em>note</em>"}]');
     expect(await contentOf(content, { more })).toBe("Text[^1]\n\n[^1]: The *note*");
     expect((await only({ content })).notices.join()).toContain("footnotes are not in the export");
-  });
-
-  test.each([
-    ["efn_note", "Text[efn_note]The note[/efn_note] on"],
-    ["mfn", "Text[mfn]The note[/mfn] on"],
-    ["ref", "Text[ref]The note[/ref] on"],
-    ["double brackets", "Text((The note)) on"],
-    [
-      "a list at the end",
-      '<p>Text<sup id="fnref1"><a href="#fn1">1</a></sup> on</p><hr><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol>',
-    ],
-  ])("converts plugin footnotes: %s", async (name, content) => {
-    expect(await contentOf(content)).toBe(
-      `Text[^1] on\n\n${name === "a list at the end" ? "---\n\n" : ""}[^1]: The note`,
-    );
   });
 
   test("inserts a reusable block from another file", async () => {
@@ -174,20 +182,9 @@ describe("conversion without loss", () => {
     );
   });
 
-  test("converts elements without a Markdown equivalent to readable text", async () => {
-    const content =
-      '<dl><dt>Salt</dt><dd>White</dd></dl><details><summary>More</summary><p>Inside</p></details><p><abbr title="Hypertext">HT</abbr> <mark>m</mark> <kbd>K</kbd> <ruby>漢<rt>kan</rt></ruby></p><iframe src="//maps.example/x"></iframe><table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>';
-    expect(await contentOf(content)).toBe(
-      "- Salt\n\n  White\n\nMore\n\nInside\n\nHT (Hypertext) *m* `K` 漢 (kan)\n\n<https://maps.example/x>\n\nPrices\n\n| a |\n| - |\n| 1 |",
-    );
-    expect(
-      (
-        await only({
-          content: '<p>A</p><form>x</form>[poll id="2"]<iframe></iframe>',
-          more: fieldOf("subtitle", "Words"),
-        })
-      ).notices,
-    ).toEqual([
+  test("reports elements and shortcodes that it leaves out or does not understand", async () => {
+    const content = '<p>A</p><form>x</form>[poll id="2"]<iframe></iframe>';
+    expect((await only({ content, more: fieldOf("subtitle", "Words") })).notices).toEqual([
       "Custom fields were left out: subtitle.",
       "Not understood, and left in the text as it is: the shortcodes [poll].",
       "Left out of the text: form, iframe without an address.",
@@ -206,16 +203,6 @@ describe("complete text", () => {
     expect((await only({ content: '[gallery ids="10,99"]' }, sea)).notices.join()).toContain(
       "not in the export: 99",
     );
-  });
-
-  test("imports a post as a draft when a shortcode or block hides text", async () => {
-    for (const content of [
-      "[members_only]Secret[/members_only]",
-      "[ihc-hide-content]Secret[/ihc-hide-content]",
-      "<!-- wp:premium-content/container --><p>Secret</p><!-- /wp:premium-content/container -->",
-      '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Secret</p><!-- /wp:paragraph -->',
-    ])
-      expect(await only({ content })).toMatchObject({ status: "draft" });
   });
 });
 

@@ -5,7 +5,20 @@ const picture = (id: number, post: number) =>
   file(id, `${id}.jpg`, fieldOf("_wp_attachment_image_alt", `${id}`), post);
 const files = [file(5, "b.mp3", "", 6), picture(8, 7), picture(9, 6)];
 
+const noted = "Text[^1] on\n\n[^1]: The note";
 const conversions: Record<string, [content: string, expected: string]> = {
+  "the footnotes of Easy Footnotes": ["Text[efn_note]The note[/efn_note] on", noted],
+  "the footnotes of Modern Footnotes": ["Text[mfn]The note[/mfn] on", noted],
+  "footnotes in [ref]": ["Text[ref]The note[/ref] on", noted],
+  "footnotes in double brackets": ["Text((The note)) on", noted],
+  "footnotes in a list at the end": [
+    '<p>Text<sup id="fnref1"><a href="#fn1">1</a></sup> on</p><hr><ol><li id="fn1">The note <a href="#fnref1">↩</a></li></ol>',
+    "Text[^1] on\n\n---\n\n[^1]: The note",
+  ],
+  "elements without a Markdown equivalent": [
+    '<dl><dt>Salt</dt><dd>White</dd></dl><details><summary>More</summary><p>Inside</p></details><p><abbr title="Hypertext">HT</abbr> <mark>m</mark> <kbd>K</kbd> <ruby>漢<rt>kan</rt></ruby></p><iframe src="//maps.example/x"></iframe><table><caption>Prices</caption><tr><th>a</th></tr><tr><td>1</td></tr></table>',
+    "- Salt\n\n  White\n\nMore\n\nInside\n\nHT (Hypertext) *m* `K` 漢 (kan)\n\n<https://maps.example/x>\n\nPrices\n\n| a |\n| - |\n| 1 |",
+  ],
   "paragraphs and captions": [
     'One\nline.\n\n[caption id="a" width="300"]<a href="/big.jpg"><img src="/small.jpg" alt="Sea" /></a> The sea[/caption]\n\n<pre>code\n\nmore</pre>\n\nLast.',
     'One\\\nline.\n\n![Sea](/small.jpg "The sea")\n\n```\ncode\n\nmore\n```\n\nLast.',
