@@ -130,11 +130,6 @@ describe("fields", () => {
     ]);
     expect(notices).toEqual(["Pages, not posts, so they were left out: _notes/mine.md."]);
   });
-
-  test("uses the date in a file's name when no field has one", async () => {
-    const { fields, status } = await only({ "posts/2022-07-08-a.md": "---\ntitle: A\n---\nText." });
-    expect([fields.published_at, fields.slug, status]).toEqual(["2022-07-08T00:00:00Z", "a", "published"]);
-  });
 });
 
 const conversions: Record<string, [text: string, expected: string]> = {
@@ -304,35 +299,24 @@ describe("pages of a Hugo site", () => {
 });
 
 describe("program detection", () => {
-  test("reads a Hugo site that contains Jekyll's settings", async () => {
-    const { program, posts } = await read({
+  test("reads a Hugo site that contains Jekyll's settings, but not its theme's examples", async () => {
+    const { program, posts, notices } = await read({
       "hugo.toml": "",
       "static/lib/_config.yml": "x: y",
       "content/posts/a.md": "---\ntitle: A\ndate: 2020-01-01\n---\nText.",
-    });
-    expect([program, posts.length]).toEqual(["hugo", 1]);
-  });
-
-  test("skips a theme's examples with a notice", async () => {
-    const { posts, notices } = await read({
-      "content/posts/a.md": "---\ntitle: A\n---\nText.",
       "themes/x/exampleSite/content/posts/demo.md": "---\ntitle: Demo\n---\nText.",
     });
-    expect(posts.map(({ fields }) => fields.title)).toEqual(["A"]);
+    expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["hugo", ["A"]]);
     expect(notices).toEqual([
       "A theme’s examples, so they were left out: themes/x/exampleSite/content/posts/demo.md.",
     ]);
   });
 
-  test("reads an export and the Markdown files beside it", async () => {
+  test("reads an export and the Markdown files beside it when others are damaged", async () => {
     const ghost = JSON.stringify({ data: { posts: [{ title: "G", status: "draft", html: "<p>x</p>" }] } });
-    const { program, posts } = await read({ "ghost.json": ghost, "b.md": "# B\n\nText." });
+    const files = { "ghost.json": ghost, "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" };
+    const { program, posts, notices } = await read(files);
     expect([program, posts.map(({ fields }) => fields.title)]).toEqual(["several", ["G", "B"]]);
-  });
-
-  test("reads the valid files when others are damaged", async () => {
-    const { posts, notices } = await read({ "b.md": "# B\n\nText.", "x.json": "{", "bad.zip": "PK" });
-    expect(posts).toHaveLength(1);
     expect(notices).toEqual([
       "“bad.zip” was left out. This ZIP file is damaged or incomplete. Please make or download it again.",
       "“x.json” isn’t an export we recognise, so it was left out.",

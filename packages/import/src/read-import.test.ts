@@ -94,7 +94,7 @@ describe("Hugo", () => {
 });
 
 describe("Jekyll", () => {
-  test("converts a Jekyll post and reports unknown Liquid tags", async () => {
+  test("converts Jekyll posts in Markdown and HTML, and reports unknown Liquid tags", async () => {
     const body = [
       "{% highlight ruby %}\nputs 1\n{% endhighlight %}",
       "[next]({% post_url 2020-02-03-next-one %}) ![A cat]({{ site.baseurl }}/assets/cat.jpg){: .right}",
@@ -105,6 +105,8 @@ describe("Jekyll", () => {
       "_posts/2020-02-03-next-one.markdown":
         "---\ntitle: Next\npublished: false\ndate: 2020-02-03 10:00:00 +0100\n---\nSee [the first](/first.html).\n",
       "_drafts/idea.md": "# An idea\n\nText.",
+      "_posts/2024-01-03-hello.html":
+        "---\ntitle: Hello\n---\n<div>\n\n<p>A <b>bold</b> word</p>\n\n</div>\n",
       "about.md": "---\ntitle: About\n---\n",
       "assets/cat.jpg": picture,
     });
@@ -113,6 +115,7 @@ describe("Jekyll", () => {
       ["First", "first-post", "published", "2020-01-02T00:00:00Z"],
       ["Next", "next-one", "draft", "2020-02-03T10:00:00+01:00"],
       ["An idea", "idea", "draft", ""],
+      ["Hello", "hello", "published", "2024-01-03T00:00:00Z"],
     ]);
     expect(posts[0]?.fields.content).toBe(
       "```ruby\nputs 1\n```\n\n[next](/blog/next-one) ![A cat](/assets/cat.jpg)\n\n{% include map.html %} {{ page.title }}",
@@ -123,19 +126,9 @@ describe("Jekyll", () => {
     ]);
     expect(posts[0]?.oldAddresses).toEqual(["/f", "/first.html"]);
     expect(posts[1]?.fields.content).toBe("See [the first](/blog/first-post).");
+    expect(posts[3]?.fields.content).toBe("A **bold** word");
     expect(files.find("/assets/cat.jpg", "_posts")?.path).toBe("assets/cat.jpg");
     expect(notices).toEqual(["Pages, not posts, so they were left out: about.md."]);
-  });
-});
-
-test("converts a Jekyll post in HTML to Markdown", async () => {
-  const { fields } = await only({
-    "_posts/2024-01-03-hello.html": "---\ntitle: Hello\n---\n<div>\n\n<p>A <b>bold</b> word</p>\n\n</div>\n",
-  });
-  expect(fields).toMatchObject({
-    slug: "hello",
-    content: "A **bold** word",
-    published_at: "2024-01-03T00:00:00Z",
   });
 });
 
