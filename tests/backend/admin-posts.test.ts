@@ -9,16 +9,22 @@ import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import { getPost, isSlugFree } from "@brightwren/core/admin-posts/read-post";
 import type { Post, SaveOutcome } from "@brightwren/core/admin-posts/post";
 import { readLatestPosts } from "@brightwren/core/admin-posts/posts-in-full";
+import { changePosts } from "@brightwren/core/admin-posts/change-posts";
 import { addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { postToDraft } from "@brightwren/core/admin-posts/post";
-import { beforeEach, describe, expect, test } from "vitest";
+import { assertAdmin } from "@brightwren/core/session/access";
+import { signOut } from "@brightwren/core/session/sign-in";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addUser } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
 import { ownBackend } from "./own-backend.ts";
 
 const hour = 3_600_000;
+const member = "member@brightwren.example";
 
 const backend = ownBackend();
 
+beforeAll(() => addUser(backend, member));
 beforeEach(async () => {
   await backend.sql("delete from public.blog_posts");
   await openShellAs(backend);
@@ -69,6 +75,35 @@ describe("saving a post", () => {
       expect(saved(await updatePost(id, { title: "Yes" }, updated_at)).title).toBe("Yes");
     },
   );
+});
+
+test.each([
+  ["another post's slug", { slug: "taken" }, "SlugTakenError"],
+  ["a missing category", { category_id: crypto.randomUUID() }, "CategoryGoneError"],
+])("rejects %s", async (_, change, name) => {
+  const post = await add();
+  await add({ slug: "taken" });
+  await expect(add({ slug: "new", ...change })).rejects.toMatchObject({ name });
+  await expect(updatePost(post.id, change, post.updated_at)).rejects.toMatchObject({ name });
+});
+
+test.each([
+  ["the user is signed out", "signed-out", () => signOut()],
+  ["the user lacks the role", "not-admin", () => openShellAs(backend, member)],
+] as const)("rejects every change with a specific error when %s", async (_, reason, become) => {
+  const post = await add();
+  await become();
+  for (const attempt of [
+    () => add({ slug: "new" }),
+    () => updatePost(post.id, { title: "New" }, post.updated_at),
+    () => changePostStatus(post, "archived"),
+    () => deletePost(post.id),
+    () => changePosts([post], { delete: true }),
+    () => assertAdmin(),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ name: "AccessError", reason });
+  await openShellAs(backend);
+  expect(await reread(post.id)).toEqual(post);
 });
 
 describe("the slug", () => {

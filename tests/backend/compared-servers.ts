@@ -1,35 +1,31 @@
-import { ServerInMemory } from "@brightwren/admin/testing/server-in-memory";
-import { toResponse, toServerRequest } from "@brightwren/admin/testing/server-fetch";
+import { ServerInMemory, toResponse, toServerRequest } from "@brightwren/admin/testing/server-in-memory";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { exampleSession } from "@brightwren/core/testing/example-session";
 import { addUser } from "../setup/backend.ts";
-import { memoryStorage, openShell, openShellAs } from "./admin-shell.ts";
+import { memoryStorage, openShellAs } from "./admin-shell.ts";
 
 type Row = Record<string, unknown>;
 
 type Category = { id: string; name: string; slug: string };
 
-/** The owner and a colleague start as admins. `nobody` is signed out. */
-export type Person = "owner" | "colleague" | "member" | "nobody";
-
-export type SignedIn = Exclude<Person, "nobody">;
+/** The owner and a colleague start as admins. */
+export type Person = "owner" | "colleague" | "member";
 
 export type ComparedServer = {
   url: string;
   key: string;
   reset: (categories: readonly Category[]) => Promise<void>;
   become: (person: Person) => Promise<void>;
-  tokenOf: (person: Person) => Promise<string>;
-  grant: (person: SignedIn) => Promise<void>;
-  revoke: (person: SignedIn) => Promise<void>;
+  grant: (person: Person) => Promise<void>;
+  revoke: (person: Person) => Promise<void>;
   removeCategory: (id: string) => Promise<boolean>;
   publishDue: () => Promise<number>;
   /** The tables, sorted by slug or id, without deletion times and versions. */
   rows: () => Promise<{ posts: Row[]; pending: Row[]; trash: Row[]; versions: Row[] }>;
 };
 
-const emails = (backend: RunningBackend): Record<SignedIn, string> => ({
+const emails = (backend: RunningBackend): Record<Person, string> => ({
   owner: backend.owner.email,
   colleague: "colleague@brightwren.example",
   member: "member@brightwren.example",
@@ -46,10 +42,6 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
   const emailOf = emails(backend);
   await addUser(backend, emailOf.colleague);
   await addUser(backend, emailOf.member);
-  const become = async (person: Person) => {
-    if (person === "nobody") openShell(backend);
-    else await openShellAs(backend, emailOf[person]);
-  };
   return {
     url: backend.url,
     key: backend.anonKey,
@@ -61,9 +53,7 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
       await backend.sql(grantRole, [[emailOf.owner, emailOf.colleague]]);
       await backend.sql(revokeRole, [[emailOf.member]]);
     },
-    become,
-    tokenOf: async (person) =>
-      person === "nobody" ? backend.anonKey : (await openShellAs(backend, emailOf[person])).access_token,
+    become: async (person) => void (await openShellAs(backend, emailOf[person])),
     grant: async (person) => void (await backend.sql(grantRole, [[emailOf[person]]])),
     revoke: async (person) => void (await backend.sql(revokeRole, [[emailOf[person]]])),
     removeCategory: async (id) => {
@@ -107,60 +97,45 @@ export async function modelServer(
   backend: RunningBackend,
   stubFetch: (to: typeof fetch) => void,
 ): Promise<ComparedServer> {
-  const ids = await userIds(backend);
+  const users = await backend.sql<{ id: string; email: string }>("select id, email from auth.users");
+  const idOf = (person: Person) => users.find(({ email }) => email === emails(backend)[person])?.id ?? "";
   const { fetch: send } = globalThis;
   let clock = Date.now();
   const create = (categories: readonly Category[] = []) =>
-    new ServerInMemory({ now: () => (clock += 1), categories });
+    new ServerInMemory({ now: () => (clock += 1), categories: categories.map(({ id }) => id) });
   let server = create();
   stubFetch(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
     if (!address.startsWith(modelUrl)) return send(input, init);
     return toResponse(server.answer(toServerRequest(input, init)));
   });
-  const tokenOf = async (person: Person) => (person === "nobody" ? "key" : `token-of-${ids[person]}`);
   return {
     url: modelUrl,
     key: "key",
     reset: async (categories) => {
       server = create(categories);
-      server.grant(ids.owner);
-      server.grant(ids.colleague);
+      server.grant(idOf("owner"));
+      server.grant(idOf("colleague"));
     },
     become: async (person) => {
       const sessionStorage = memoryStorage();
-      if (person !== "nobody") {
-        const session = sessionOf(ids[person], await tokenOf(person));
-        sessionStorage.kept.set("test", JSON.stringify(session));
-      }
+      const access_token = `token-of-${idOf(person)}`;
+      const session = { ...exampleSession, access_token, user: { ...exampleSession.user, id: idOf(person) } };
+      sessionStorage.kept.set("test", JSON.stringify(session));
       configureSupabase({ url: modelUrl, publishableKey: "key", storageKey: "test", sessionStorage });
     },
-    tokenOf,
-    grant: async (person) => server.grant(ids[person]),
-    revoke: async (person) => server.revoke(ids[person]),
+    grant: async (person) => server.grant(idOf(person)),
+    revoke: async (person) => server.revoke(idOf(person)),
     removeCategory: async (id) => server.removeCategory(id),
     publishDue: async () => server.publishDue(),
     rows: async () => ({
-      posts: sorted(server.posts, "slug"),
-      pending: sorted(server.pendingVersions, "post_id"),
-      trash: [...server.trash.values()].toSorted((one, other) => (one.post.slug < other.post.slug ? -1 : 1)),
+      posts: sorted(server.posts.values(), ({ slug }) => slug),
+      pending: sorted(server.pendingVersions.values(), ({ post_id }) => post_id),
+      trash: sorted(server.tables.trash.values(), ({ post }) => post.slug),
       versions: [...server.versions],
     }),
   };
 }
 
-const sessionOf = (id: string, access_token: string) => ({
-  ...exampleSession,
-  access_token,
-  user: { ...exampleSession.user, id },
-});
-
-async function userIds(backend: RunningBackend): Promise<Record<SignedIn, string>> {
-  const users = await backend.sql<{ id: string; email: string }>("select id, email from auth.users");
-  const idOf = (email: string) => users.find((user) => user.email === email)?.id ?? "";
-  const { owner, colleague, member } = emails(backend);
-  return { owner: idOf(owner), colleague: idOf(colleague), member: idOf(member) };
-}
-
-const sorted = (rows: ReadonlyMap<string, Row>, by: string): Row[] =>
-  [...rows.values()].toSorted((one, other) => (String(one[by]) < String(other[by]) ? -1 : 1));
+const sorted = <Kept>(rows: Iterable<Kept>, by: (row: Kept) => string): Kept[] =>
+  [...rows].toSorted((one, other) => (by(one) < by(other) ? -1 : 1));

@@ -27,20 +27,32 @@ test.each([
   await service.from("blog_posts").delete().eq("slug", slug);
 });
 
-test.each([
+test.each<[string, object, string]>([
   ["a slug with capitals", { slug: "Not-A-Slug" }, "23514"],
   ["another post's slug", { slug: "taken" }, "23505"],
   ["a reading time that is not a number", { read_time_minutes: "x" }, "22P02"],
   ["a NUL character in its text", { content: "a\u0000b" }, "22021"],
+  ["an invalid date", { published_at: "soon" }, "22007"],
+  ["no title", { title: null }, "23502"],
+  ["a missing category", { category_id: "00000000-0000-4000-8000-000000000000" }, "23503"],
+  ["an unknown column", { topic: "None" }, "PGRST204"],
 ])("returns PostgREST's error code for a post with %s", async (_, wrong, code) => {
   await service.from("blog_posts").upsert({ title: "Taken", slug: "taken" }, { onConflict: "slug" });
   const post = { title: "Post", slug: "a-post", ...wrong };
   const { error, status } = await service.from("blog_posts").insert(post);
   expect({ code: error?.code, status }).toEqual({
     code,
-    status: code === "23505" ? 409 : 400,
+    status: code === "23505" || code === "23503" ? 409 : 400,
   });
 });
+
+test.each(["no-such-post", "*"])(
+  "returns PGRST116 when one row is requested and %s is not one",
+  async (slug) => {
+    const one = await service.from("blog_posts").select("slug").like("slug", slug).single();
+    expect(one).toMatchObject({ status: 406, error: { code: "PGRST116" } });
+  },
+);
 
 const awkward = [
   "100% free",

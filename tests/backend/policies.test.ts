@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+import { localJwtSecret } from "@brightwren/backend/project/local-project";
 import { expect, describe, beforeEach, test } from "vitest";
 import type { PersonaName } from "../setup/backend.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
@@ -90,6 +92,17 @@ test.each([
 });
 
 test.each([
+  ["forged", () => "Bearer a.b.c", "PGRST301"],
+  ["expired", () => `Bearer ${expiredToken()}`, "PGRST303"],
+])("returns 401 for a token that is %s", async (_, authorization, code) => {
+  const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=slug`, {
+    headers: { apikey: backend.anonKey, authorization: authorization() },
+  });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code });
+});
+
+test.each([
   ["no API key", {}],
   ["an invalid API key", { apikey: "nonsense" }],
 ])("rejects a request with %s", async (_, headers) => {
@@ -104,6 +117,14 @@ function forgedToken(): string {
 
 function unsignedToken(): string {
   return `${encode({ alg: "none", typ: "JWT" })}.${encode({ role: "service_role", exp: 1983812996 })}.`;
+}
+
+/** The owner's token, expired an hour ago. */
+function expiredToken(): string {
+  const [head = "", claims = ""] = (personas.admin.headers["authorization"] ?? "").slice(7).split(".");
+  const old = { ...(JSON.parse(atob(claims)) as object), exp: Math.floor(Date.now() / 1000) - 3600 };
+  const signed = `${head}.${encode(old)}`;
+  return `${signed}.${createHmac("sha256", localJwtSecret).update(signed).digest("base64url")}`;
 }
 
 function encode(part: object): string {

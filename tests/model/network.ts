@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Scheduler } from "fast-check";
-import { toResponse, toServerRequest } from "../../packages/admin/src/testing/server-fetch.ts";
-import type {
-  Change,
-  Row,
-  ServerInMemory,
-  ServerRequest,
+import {
+  type Change,
+  type Row,
+  type ServerInMemory,
+  type ServerRequest,
+  toResponse,
+  toServerRequest,
 } from "../../packages/admin/src/testing/server-in-memory.ts";
 import type { Command } from "../../packages/admin/src/drafts/save-request.ts";
 

@@ -2,8 +2,7 @@ import { exampleSession } from "@brightwren/core/testing/example-session";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { afterEach, expect, test, vi } from "vitest";
-import { toResponse, toServerRequest } from "../testing/server-fetch.ts";
-import { ServerInMemory } from "../testing/server-in-memory.ts";
+import { ServerInMemory, toResponse, toServerRequest } from "../testing/server-in-memory.ts";
 import { savePost } from "./save-post.ts";
 import { CancelledError, type SaveRequest } from "./save-request.ts";
 
@@ -20,15 +19,15 @@ function openServer(beforeDelete: (change: (values: object) => void) => void = (
     server.answer({
       method,
       url: new URL(`${url}/rest/v1/${path}`),
-      headers: new Headers({ authorization: "Bearer token-of-ann", prefer: "return=representation" }),
+      headers: new Headers({ authorization: "Bearer token-of-ann" }),
       body: JSON.stringify(body),
     });
-  asOther("POST", "blog_posts?select=*", { id, title: "Draft", slug: "draft", content: "Text" });
+  asOther("POST", "blog_posts", { id, title: "Draft", slug: "draft", content: "Text" });
   vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
     const sent = toServerRequest(...request);
     asked.push(`${sent.method} ${sent.url.pathname}`);
     if (sent.method === "DELETE")
-      beforeDelete((values) => asOther("PATCH", `blog_posts?id=eq.${id}&select=*`, values));
+      beforeDelete((values) => asOther("PATCH", `blog_posts?id=eq.${id}`, values));
     return toResponse(server.answer(sent));
   });
   const session = {

@@ -1,168 +1,121 @@
 import { isDeepStrictEqual } from "node:util";
+import { authors } from "@brightwren/brand";
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { checkPresence, type Columns, readRow, readTime, readUuid, readValues } from "./column-values.ts";
-import { ApiError } from "./api-error.ts";
+import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
+import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import {
   decideSave,
-  postAfter,
-  readSave,
+  isSameTime,
+  type Row,
   saveAnswer,
   type SaveParameters,
   type SaveRow,
+  statusAfter,
+  toMicroseconds,
+  toTimestamp,
 } from "./save-rules.ts";
-import {
-  brokenReference,
-  checkPendingVersion,
-  checkPost,
-  isTextColumn,
-  newPost,
-  notUnique,
-  pendingVersionColumns,
-  postColumns,
-  type StoredPost,
-} from "./table-rules.ts";
-import type { Row } from "./table-requests.ts";
-import { toTimestamp } from "./timestamps.ts";
 
-export type Category = { id: string; name: string; slug: string };
-
-export type WrittenTable = "blog_posts" | "blog_post_pending_versions";
-
-export type Caller = {
-  /** Null for a visitor or the timer. */
-  userId: string | null;
-  isAdmin: boolean;
-  request: string;
-};
+export type TableName = "blog_posts" | "blog_post_pending_versions";
 
 /** A write in one transaction. `now`: microseconds since 1970. */
-type Act = Caller & { now: number };
+export type Act = { userId: string | null; now: number };
 
-export type Change = {
-  userId: string | null;
-  table: WrittenTable;
-  before: Row | null;
-  after: Row | null;
-  request: string;
-};
+export type Change = { table: TableName; before: Row | null; after: Row | null };
 
-export type TrashedRow = { post_id: string; post: StoredPost; pending: StoredPendingVersion | null };
+export type TrashedRow = { post_id: string; post: Post; pending: StoredPendingVersion | null };
 
 export type VersionRow = { id: string; post_id: string; fields: Row; made_by: string | null };
 
-type Table = {
-  columns: Columns;
-  key: "id" | "post_id";
-  rows: Map<string, Row>;
-  initial: (caller: Caller) => Row;
-  mayWrite: (caller: Caller, row: Row) => boolean;
-  check: (row: Row, before: Row | null) => void;
+/** PostgREST's status and Postgres' error code. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`${status} ${code}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const keyOf = (table: TableName): "id" | "post_id" => (table === "blog_posts" ? "id" : "post_id");
+
+const newPost = {
+  ...nullForEmpty(emptyFields()),
+  author: authors.owner,
+  status: "draft",
+  read_time_minutes: 1,
+  first_public_at: null,
 };
 
-/** The tables that the owner can write to, with the rules in `supabase/migrations`. Violations throw an `ApiError`. */
+/**
+ * The two tables that an editor changes, with the triggers and constraints in `supabase/migrations` that its requests can
+ * meet. A violated constraint throws an `ApiError`.
+ */
 export class BlogTables {
-  readonly posts = new Map<string, StoredPost>();
+  readonly posts = new Map<string, Post>();
   readonly pendingVersions = new Map<string, StoredPendingVersion>();
-  readonly saves = new Map<string, SaveRow>();
+  readonly #saves = new Map<string, SaveRow>();
   readonly trash = new Map<string, TrashedRow>();
   readonly versions: VersionRow[] = [];
-  readonly categories = new Map<string, Category>();
+  readonly categories: Set<string>;
   readonly history: Change[] = [];
-  readonly #now: () => number;
   #generatedIds = 0;
 
-  /** `now`: milliseconds since 1970, possibly with a fraction. */
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(categories: Iterable<string>) {
+    this.categories = new Set(categories);
   }
 
-  readonly #tables: Record<WrittenTable, Table> = {
-    blog_posts: {
-      columns: postColumns,
-      key: "id",
-      rows: this.posts,
-      initial: () => ({ ...newPost, id: this.#generateId() }),
-      mayWrite: ({ isAdmin }) => isAdmin,
-      check: (row, before) => this.#checkPost(row as StoredPost, before),
-    },
-    blog_post_pending_versions: {
-      columns: pendingVersionColumns,
-      key: "post_id",
-      rows: this.pendingVersions,
-      initial: ({ userId }) => ({ post_id: null, fields: null, base_updated_at: null, saved_by: userId }),
-      mayWrite: ({ isAdmin, userId }, row) => isAdmin && row["saved_by"] === userId,
-      check: (row, before) => this.#checkPendingVersion(row as StoredPendingVersion, before),
-    },
-  };
+  rowsOf = (table: TableName): Map<string, Row> =>
+    table === "blog_posts" ? this.posts : this.pendingVersions;
 
-  rowsFor(name: WrittenTable, { isAdmin }: Caller): Row[] {
-    const rows = [...this.#tables[name].rows.values()];
-    if (isAdmin) return rows;
-    return name === "blog_posts" ? rows.filter(({ status }) => status === "published") : [];
+  insert(table: TableName, act: Act, values: Row): Row {
+    const created_at = toTimestamp(act.now);
+    const initial = table === "blog_posts" ? newPost : {};
+    return this.#write(table, act, null, { ...initial, created_at, ...asStored(values) });
   }
 
-  insert(name: WrittenTable, caller: Caller, values: Row): Row {
-    const { columns, initial } = this.#tables[name];
-    const now = this.#microseconds();
-    const created_at = toTimestamp(now);
-    const row = { ...initial(caller), created_at, ...readRow(name, columns, values) };
-    return this.#write(name, { ...caller, now }, null, row);
+  update(table: TableName, act: Act, row: Row, changes: Row): Row {
+    return this.#write(table, act, row, { ...row, ...asStored(changes) });
   }
 
-  update(name: WrittenTable, caller: Caller, test: (row: Row) => boolean, values: Row): Row[] {
-    const changes = readRow(name, this.#tables[name].columns, values);
-    // PostgREST does not run a statement in this case.
-    if (Object.keys(changes).length === 0) return [];
-    const act = { ...caller, now: this.#microseconds() };
-    return this.#writable(name, caller, test).map((row) =>
-      this.#write(name, act, row, { ...row, ...changes }),
-    );
+  delete(table: TableName, row: Row): void {
+    const key = String(row[keyOf(table)]);
+    const pending = table === "blog_posts" ? (this.pendingVersions.get(key) ?? null) : null;
+    if (table === "blog_posts") this.#trash({ post_id: key, post: row as Post, pending });
+    this.#keep(table, row, null);
+    if (pending) this.#keep("blog_post_pending_versions", pending, null);
   }
 
-  delete(name: WrittenTable, caller: Caller, test: (row: Row) => boolean): Row[] {
-    const rows = this.#writable(name, caller, test);
-    for (const row of rows) {
-      const key = String(row[this.#tables[name].key]);
-      const pending = name === "blog_posts" ? (this.pendingVersions.get(key) ?? null) : null;
-      if (name === "blog_posts") this.#trash({ post_id: key, post: row as StoredPost, pending });
-      this.#keep(name, caller, row, null);
-      if (pending) this.#keep("blog_post_pending_versions", caller, pending, null);
-    }
-    return rows;
-  }
-
-  savePost(caller: Caller, parameters: Row): Row {
-    const save = readSave(parameters);
-    if (!caller.isAdmin) return { outcome: "not_allowed" };
-    if (save.fields && !Object.keys(save.fields).every(isTextColumn))
-      throw new ApiError(400, "23514", "Only columns of a post's text can be saved.");
+  savePost(act: Act, save: SaveParameters): Row {
     try {
-      return this.#save({ ...caller, now: this.#microseconds() }, save);
+      return this.#save(act, save);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === "23503") return { outcome: "category_gone" };
-      if (error.code === "23505" && error.message.includes("slug")) return { outcome: "address_taken" };
-      throw error;
+      return { outcome: error.code === "23503" ? "category_gone" : "address_taken" };
     }
   }
 
   #save(act: Act, save: SaveParameters): Row {
-    const { revision, postId } = save;
+    const { revision, post_id: postId, command } = save;
     const post = this.posts.get(postId) ?? null;
     const pending = this.pendingVersions.get(postId) ?? null;
-    const decided = decideSave(save, { post, pending, saves: this.saves });
+    const decided = decideSave(save, { post, pending, saves: this.#saves });
     if ("answer" in decided) return decided.answer;
     let saved = post;
     let version: StoredPendingVersion | null = null;
     if (decided.does === "save beside" && post) version = this.#saveBeside(act, post, pending, decided);
     if (decided.does === "save") {
-      const wanted = postAfter(save, post, decided.fields, act.now);
-      if (!isDeepStrictEqual(wanted, post))
-        saved = this.#write("blog_posts", act, post, wanted) as StoredPost;
+      const initial = { ...newPost, id: postId, created_at: toTimestamp(act.now) } as Post;
+      const wanted: Post = { ...(post ?? initial), ...asStored(decided.fields) };
+      if (command === "publish") wanted.published_at ??= toTimestamp(act.now);
+      wanted.status = statusAfter(command, wanted, act.now);
+      if (!isDeepStrictEqual(wanted, post)) saved = this.#write("blog_posts", act, post, wanted) as Post;
     }
     if (decided.does !== "save beside" && decided.isPendingKnown && pending)
-      this.#keep("blog_post_pending_versions", act, pending, null);
-    this.saves.set(`${postId} ${revision}`, {
+      this.#keep("blog_post_pending_versions", pending, null);
+    this.#saves.set(`${postId} ${revision}`, {
       revision,
       postId,
       postVersion: decided.does === "save" ? (saved?.updated_at ?? null) : null,
@@ -174,12 +127,11 @@ export class BlogTables {
 
   #saveBeside(
     act: Act,
-    post: StoredPost,
+    post: Post,
     pending: StoredPendingVersion | null,
     { fields, base }: { fields: Row | null; base: string },
   ): StoredPendingVersion | null {
-    const wanted = { ...post, ...readValues(postColumns, fields ?? {}) };
-    if (!pending && isDeepStrictEqual(wanted, post)) return null;
+    if (!pending && isDeepStrictEqual({ ...post, ...asStored(fields) }, post)) return null;
     if (pending && isDeepStrictEqual(pending.fields, fields) && pending.base_updated_at === base)
       return pending;
     const created_at = pending?.created_at ?? toTimestamp(act.now);
@@ -196,13 +148,7 @@ export class BlogTables {
     this.trash.set(row.post_id, row);
   }
 
-  restoreTrashedPosts(caller: Caller, parameters: Row): Row[] {
-    if (!caller.isAdmin) throw new ApiError(403, "42501", "Only admins restore posts.");
-    const ids = (parameters["ids"] as string[]).map(readUuid);
-    return ids.map((id) => this.#restore({ ...caller, now: this.#microseconds() }, id));
-  }
-
-  #restore(act: Act, id: string): Row {
+  restoreTrashedPost(act: Act, id: string): Row {
     const trashed = this.trash.get(id);
     if (!trashed) return { trashed_id: id, post_id: null, slug: null, changed: [] };
     const { post, pending } = trashed;
@@ -214,16 +160,15 @@ export class BlogTables {
       slug,
       status: post.status === "archived" ? "archived" : "draft",
       category_id: isGone ? null : post.category_id,
-    }) as StoredPost;
+    }) as Post;
     if (pending) {
       const isCurrent = pending.base_updated_at === post.updated_at;
       const base_updated_at = isCurrent ? restored.updated_at : pending.base_updated_at;
-      const version = touched("blog_post_pending_versions", act.now, null, {
+      this.#write("blog_post_pending_versions", act, null, {
         ...pending,
         post_id: restored.id,
         base_updated_at,
       });
-      this.#keep("blog_post_pending_versions", act, null, version);
     }
     this.trash.delete(id);
     const changed = [...(isGone ? ["category_id"] : []), ...(slug === post.slug ? [] : ["slug"])];
@@ -238,65 +183,31 @@ export class BlogTables {
     }
   }
 
-  /** Like the SQL function, but each post id may occur only once. */
-  changePosts(caller: Caller, parameters: Row): Row[] {
-    const { posts, change } = parameters as { posts: Row[]; change: Row };
-    if (!caller.isAdmin) throw new ApiError(403, "42501", "Only admins change posts.");
-    const now = this.#microseconds();
-    return posts
-      .toSorted((one, other) => (String(one["id"]) < String(other["id"]) ? -1 : 1))
-      .map((entry) => {
-        const id = readUuid(String(entry["id"]));
-        const expected = readTime(String(entry["updated_at"]));
-        return {
-          id,
-          updated_at: null,
-          before: null,
-          reason: null,
-          ...this.#changePost({ ...caller, now }, id, expected, { change, entry }),
-        };
-      });
-  }
-
-  #changePost(act: Act, id: string, expected: number, wish: { change: Row; entry: Row }): Row {
+  /** Changes the status, adds tags or deletes. */
+  changePost(act: Act, id: string, version: string, change: Row): string {
     const post = this.posts.get(id);
-    if (!post) return { outcome: "gone" };
-    if (readTime(post.updated_at) !== expected) return { outcome: "conflict" };
-    if (this.pendingVersions.has(id)) return { outcome: "refused", reason: "pending_version" };
-    const { status, published_at, category_id, tags } = post;
-    const before = { status, published_at, category_id, tags };
-    if ("delete" in wish.change) {
-      this.#trash({ post_id: id, post, pending: null });
-      this.#keep("blog_posts", act, post, null);
-      return { outcome: "changed", before };
+    if (!post) return "gone";
+    if (!isSameTime(post.updated_at, version)) return "conflict";
+    if (this.pendingVersions.has(id)) return "refused";
+    if ("delete" in change) {
+      this.delete("blog_posts", post);
+      return "changed";
     }
-    const changes = changesOf(post, wish, act.now);
-    const { length } = (changes["tags"] ?? []) as string[];
-    if (length > Math.max(10, tags.length)) return { outcome: "refused", before, reason: "too_many_tags" };
-    const isSame = Object.entries(changes).every(
-      ([name, value]) => JSON.stringify(value) === JSON.stringify(post[name as keyof StoredPost]),
-    );
-    if (isSame) return { outcome: "unchanged", updated_at: post.updated_at, before };
-    try {
-      const changed = this.#write("blog_posts", act, post, { ...post, ...changes });
-      return { outcome: "changed", updated_at: changed["updated_at"], before };
-    } catch (error) {
-      if (!(error instanceof ApiError) || !error.code.startsWith("23")) throw error;
-      return { outcome: "refused", before, reason: /constraint "(\w+)"/.exec(error.message)?.[1] ?? "" };
-    }
+    const changed = { ...post, ...changesOf(post, change, act.now) };
+    if (isDeepStrictEqual(changed, post)) return "unchanged";
+    this.#write("blog_posts", act, post, changed);
+    return "changed";
   }
 
-  publishDuePosts(): number {
-    const now = this.#microseconds();
-    const clock = { userId: null, isAdmin: true, request: "publish_due_posts", now };
+  publishDuePosts(act: Act): number {
     const due = [...this.posts.values()].filter(
       ({ status, published_at }) =>
-        status === "scheduled" && published_at !== null && readTime(published_at) <= now,
+        status === "scheduled" && published_at !== null && toMicroseconds(published_at) <= act.now,
     );
     for (const post of due) {
-      const published = this.#write("blog_posts", clock, post, { ...post, status: "published" });
+      const published = this.#write("blog_posts", act, post, { ...post, status: "published" });
       const revision = this.#generateId();
-      this.saves.set(revision, {
+      this.#saves.set(revision, {
         revision,
         postId: post.id,
         postVersion: String(published["updated_at"]),
@@ -307,58 +218,40 @@ export class BlogTables {
     return due.length;
   }
 
-  #writable(name: WrittenTable, { isAdmin }: Caller, test: (row: Row) => boolean): Row[] {
-    const rows = isAdmin ? [...this.#tables[name].rows.values()].filter(test) : [];
-    // The model writes row by row, so a write of several rows would not be atomic.
-    if (rows.length > 1) throw new Error("The server in memory writes one row at a time.");
-    return rows;
-  }
-
-  /** Applies the triggers to an accepted row. */
-  #write(name: WrittenTable, act: Act, before: Row | null, values: Row): Row {
-    const { columns, mayWrite, check } = this.#tables[name];
-    const trashed = name === "blog_posts" && !before ? this.trash.get(String(values["id"])) : undefined;
-    const row = touched(name, act.now, before, values, trashed?.post.first_public_at);
-    if (!mayWrite(act, row)) {
-      const text = `new row violates row-level security policy for table "${name}"`;
-      throw new ApiError(403, "42501", text);
+  /** Checks the constraints and applies the triggers. */
+  #write(table: TableName, { userId, now }: Act, before: Row | null, values: Row): Row {
+    const version = before ? Math.max(now, toMicroseconds(String(before["updated_at"])) + 1) : now;
+    const row: Row = { ...values, updated_at: toTimestamp(version) };
+    if (table === "blog_posts") {
+      const formerly = before ? undefined : this.trash.get(String(row["id"]))?.post.first_public_at;
+      const known = before ? before["first_public_at"] : (formerly ?? row["first_public_at"]);
+      row["first_public_at"] = known ?? (row["status"] === "published" ? toTimestamp(now) : null);
+      this.#checkPost(row as Post);
     }
-    checkPresence(name, columns, row);
-    check(row, before);
-    this.#keep(name, act, before, row);
-    if (name === "blog_posts") this.#keepVersion(act, row as StoredPost);
+    this.#keep(table, before, row);
+    if (table === "blog_posts") this.#keepVersion(userId, row as Post);
     return row;
   }
 
-  #keep(name: WrittenTable, { userId, request }: Caller, before: Row | null, after: Row | null): void {
-    const { rows, key } = this.#tables[name];
-    if (after) rows.set(String(after[key]), after);
-    else if (before) rows.delete(String(before[key]));
-    this.history.push({ userId, table: name, before, after, request });
+  #keep(table: TableName, before: Row | null, after: Row | null): void {
+    const key = String((after ?? before)?.[keyOf(table)]);
+    if (after) this.rowsOf(table).set(key, after);
+    else this.rowsOf(table).delete(key);
+    this.history.push({ table, before, after });
   }
 
-  #keepVersion({ userId }: Caller, post: StoredPost): void {
+  #keepVersion(userId: string | null, post: Post): void {
     if (post.status !== "published") return;
-    const fields = Object.fromEntries(Object.entries(post).filter(([name]) => isTextColumn(name)));
+    const fields = { ...postToDraft(post), read_time_minutes: post.read_time_minutes };
     const last = this.versions.findLast(({ post_id }) => post_id === post.id);
     if (last && isDeepStrictEqual(last.fields, fields)) return;
     this.versions.push({ id: this.#generateId(), post_id: post.id, fields, made_by: userId });
   }
 
-  #checkPost(post: StoredPost, before: Row | null): void {
-    checkPost(post);
-    if (!before && this.posts.has(post.id)) throw notUnique("blog_posts_pkey");
-    const isTaken = [...this.posts.values()].some(({ id, slug }) => slug === post.slug && id !== post.id);
-    if (isTaken) throw notUnique("blog_posts_slug_key");
-    if (post.category_id !== null && !this.categories.has(post.category_id))
-      throw brokenReference("blog_posts", "blog_posts_category_id_fkey", "blog_categories");
-  }
-
-  #checkPendingVersion(version: StoredPendingVersion, before: Row | null): void {
-    const name = "blog_post_pending_versions";
-    checkPendingVersion(version);
-    if (!before && this.pendingVersions.has(version.post_id)) throw notUnique(`${name}_pkey`);
-    if (!this.posts.has(version.post_id)) throw brokenReference(name, `${name}_post_id_fkey`, "blog_posts");
+  #checkPost({ id, slug, category_id }: Post): void {
+    const isTaken = [...this.posts.values()].some((other) => other.slug === slug && other.id !== id);
+    if (isTaken) throw new ApiError(409, "23505");
+    if (category_id !== null && !this.categories.has(category_id)) throw new ApiError(409, "23503");
   }
 
   /** Generates deterministic fake UUIDs. */
@@ -366,39 +259,21 @@ export class BlogTables {
     this.#generatedIds += 1;
     return `00000000-0000-4000-8000-${String(this.#generatedIds).padStart(12, "0")}`;
   }
-
-  #microseconds = (): number => Math.round(this.#now() * 1000);
 }
 
-function changesOf(post: StoredPost, { change, entry }: { change: Row; entry: Row }, now: number): Row {
-  const { status, category_id, add_tags, remove_tags } = change;
-  if ("undo" in change) return entry["before"] as Row;
-  if (category_id !== undefined) return { category_id };
+function asStored(values: Row | null): Row {
+  const { published_at } = values ?? {};
+  if (typeof published_at !== "string") return { ...values };
+  return { ...values, published_at: toTimestamp(toMicroseconds(published_at)) };
+}
+
+function changesOf(post: Post, { status, add_tags }: Row, now: number): Row {
   if (add_tags) {
-    return { tags: [...post.tags, ...without(add_tags as string[], post.tags)] };
+    const known = new Set(post.tags.map((tag) => tag.toLowerCase()));
+    return { tags: [...post.tags, ...(add_tags as string[]).filter((tag) => !known.has(tag.toLowerCase()))] };
   }
-  if (remove_tags) return { tags: without(post.tags, remove_tags as string[]) };
   if (status !== "published") return { status };
   if (post.status === "published" || post.status === "scheduled") return {};
   const published_at = post.published_at ?? toTimestamp(now);
-  return { published_at, status: readTime(published_at) > now ? "scheduled" : "published" };
-}
-
-const without = (tags: string[], others: string[]): string[] =>
-  tags.filter((tag) => others.every((other) => other.toLowerCase() !== tag.toLowerCase()));
-
-/** `updated_at` never repeats. A request can set `first_public_at` only on insert. */
-function touched(
-  name: WrittenTable,
-  now: number,
-  before: Row | null,
-  values: Row,
-  formerly: string | null = null,
-): Row {
-  const version = before ? Math.max(now, readTime(String(before["updated_at"])) + 1) : now;
-  const row = { ...values, updated_at: toTimestamp(version) };
-  if (name !== "blog_posts") return row;
-  const isPublic = values["status"] === "published";
-  const known = before ? before["first_public_at"] : (formerly ?? values["first_public_at"]);
-  return { ...row, first_public_at: known ?? (isPublic ? toTimestamp(now) : null) };
+  return { published_at, status: toMicroseconds(published_at) > now ? "scheduled" : "published" };
 }

@@ -1,8 +1,22 @@
 import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import { readTime, readUuid, readValues } from "./column-values.ts";
-import type { Row } from "./table-requests.ts";
-import { newPost, postColumns, type StoredPost } from "./table-rules.ts";
-import { toTimestamp } from "./timestamps.ts";
+import type { Post } from "@brightwren/core/admin-posts/post";
+
+export type Row = Record<string, unknown>;
+
+/** Microseconds since 1970, as Postgres stores them. */
+export function toMicroseconds(timestamp: string): number {
+  const [, fraction = "0"] = /\.(\d+)/.exec(timestamp) ?? [];
+  return Math.floor(Date.parse(timestamp) / 1000) * 1e6 + Math.round(Number(`0.${fraction}`) * 1e6);
+}
+
+/** Microseconds since 1970 as PostgREST formats them: `2026-01-02T03:04:05.6+00:00`. */
+export function toTimestamp(microseconds: number): string {
+  const seconds = new Date(Math.floor(microseconds / 1000)).toISOString().slice(0, 19);
+  const fraction = String(microseconds % 1_000_000)
+    .padStart(6, "0")
+    .replace(/0+$/, "");
+  return `${seconds}${fraction && `.${fraction}`}+00:00`;
+}
 
 export type SaveRow = {
   revision: string;
@@ -12,40 +26,26 @@ export type SaveRow = {
   publishedFrom: string | null;
 };
 
+/** The parameters of the SQL function `save_post`. */
 export type SaveParameters = {
   command: string;
   revision: string;
-  postId: string;
-  /** Microseconds since 1970. */
-  base: number | null;
-  pendingBase: number | null;
+  post_id: string;
+  base: string | null;
+  pending_base: string | null;
   fields: Row | null;
-  changesAddress: boolean;
+  changes_address: boolean;
   unanswered: readonly string[];
 };
 
-export function readSave(parameters: Row): SaveParameters {
-  const { base, pending_base } = parameters as { base: string | null; pending_base: string | null };
-  return {
-    command: String(parameters["command"]),
-    revision: readUuid(String(parameters["revision"])),
-    postId: readUuid(String(parameters["post_id"])),
-    base: base === null ? null : readTime(base),
-    pendingBase: pending_base === null ? null : readTime(pending_base),
-    fields: parameters["fields"] as Row | null,
-    changesAddress: parameters["changes_address"] === true,
-    unanswered: parameters["unanswered"] as string[],
-  };
-}
-
 export const saveAnswer = (
   outcome: string,
-  post: StoredPost | null,
+  post: Post | null,
   pending: StoredPendingVersion | null,
 ): Row => ({ outcome, post, pending });
 
 type Stored = {
-  post: StoredPost | null;
+  post: Post | null;
   pending: StoredPendingVersion | null;
   saves: ReadonlyMap<string, SaveRow>;
 };
@@ -57,8 +57,11 @@ type Action = {
   base: string;
 };
 
+export const isSameTime = (one: string, other: string | null): boolean =>
+  other !== null && toMicroseconds(one) === toMicroseconds(other);
+
 export function decideSave(save: SaveParameters, { post, pending, saves }: Stored): { answer: Row } | Action {
-  const { command, revision, postId, base, pendingBase } = save;
+  const { command, revision, post_id: postId, base, pending_base: pendingBase } = save;
   const own = new Set([...save.unanswered, revision]);
   const ofPost = [...saves.values()].filter((one) => one.postId === postId);
   const byTimer = ofPost.find((one) => one.publishedFrom !== null && one.postVersion === post?.updated_at);
@@ -66,11 +69,11 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   const isShown = (version: string | null) => version !== null && versions.includes(version);
   const isOwn = (one: SaveRow) => own.has(one.revision);
   const isPostKnown =
-    versions.some((one) => readTime(one) === base) ||
+    versions.some((one) => isSameTime(one, base)) ||
     ofPost.some((one) => isOwn(one) && isShown(one.postVersion));
   const isPendingKnown =
     pending === null ||
-    readTime(pending.updated_at) === pendingBase ||
+    isSameTime(pending.updated_at, pendingBase) ||
     ofPost.some((one) => isOwn(one) && one.pendingVersion === pending.updated_at);
   const conflict = (source: string, beside: StoredPendingVersion | null) => ({
     answer: { ...saveAnswer("conflict", post, beside), source, is_post_known: isPostKnown },
@@ -96,7 +99,7 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   }
 
   const fields = save.fields && { ...save.fields };
-  if (post?.first_public_at && !save.changesAddress && fields) {
+  if (post?.first_public_at && !save.changes_address && fields) {
     const isOther = "slug" in fields && fields["slug"] !== post.slug;
     if (command !== "background" && isPostKnown && isOther) return { answer: { outcome: "address_locked" } };
     delete fields["slug"];
@@ -104,7 +107,7 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   const action = {
     fields,
     isPendingKnown,
-    base: isPostKnown && post ? post.updated_at : toTimestamp(base ?? 0),
+    base: isPostKnown && post ? post.updated_at : toTimestamp(base === null ? 0 : toMicroseconds(base)),
   };
   if (command === "discard")
     return isPendingKnown ? { ...action, does: "discard" } : conflict("pending", pending);
@@ -120,22 +123,14 @@ export function decideSave(save: SaveParameters, { post, pending, saves }: Store
   return { ...action, does: "save" };
 }
 
-/** `now`: microseconds since 1970. */
-export function postAfter(
-  { command, postId }: SaveParameters,
-  post: StoredPost | null,
-  fields: Row | null,
-  now: number,
-): StoredPost {
-  const initial = { ...newPost, id: postId, created_at: toTimestamp(now), first_public_at: null };
-  const wanted = { ...(post ?? initial), ...readValues(postColumns, fields ?? {}) } as StoredPost;
-  if (command === "publish") wanted.published_at ??= toTimestamp(now);
-  const isFuture = wanted.published_at !== null && readTime(wanted.published_at) > now;
-  const statuses: Partial<Record<string, StoredPost["status"]>> = {
+/** Returns the post's status after a command. `now`: microseconds since 1970. */
+export function statusAfter(command: string, { status, published_at }: Post, now: number) {
+  const isFuture = published_at !== null && toMicroseconds(published_at) > now;
+  const statuses: Partial<Record<string, Post["status"]>> = {
     publish: isFuture ? "scheduled" : "published",
     archive: "archived",
     unpublish: "draft",
     restore: "draft",
   };
-  return { ...wanted, status: statuses[command] ?? post?.status ?? "draft" };
+  return statuses[command] ?? status;
 }

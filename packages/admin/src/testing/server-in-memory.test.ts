@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ServerInMemory, type StoredPost } from "./server-in-memory.ts";
+import { ServerInMemory } from "./server-in-memory.ts";
 
 const start = Date.parse("2026-11-22T10:00:00Z");
 const id = "5a1f0000-0000-4000-8000-000000000001";
@@ -12,76 +12,33 @@ function openServer() {
     server.answer({
       method,
       url: new URL(`https://server.example/rest/v1/${path}`),
-      headers: new Headers({ authorization: `Bearer ${token}`, prefer: "return=representation" }),
+      headers: new Headers({ authorization: `Bearer ${token}` }),
       body: body ? JSON.stringify(body) : null,
     });
-  const write = (values: object, method = "PATCH") => {
-    const path = method === "POST" ? "blog_posts?select=*" : `blog_posts?id=eq.${id}&select=*`;
-    const [post] = JSON.parse(ask(method, path, values).body ?? "") as StoredPost[];
-    if (!post) throw new Error("Nothing was written.");
-    return post;
+  ask("POST", "blog_posts", { id, title: "Draft", slug: "draft", content: "Text" });
+  const change = (values: object, token?: string) => {
+    ask("PATCH", `blog_posts?id=eq.${id}`, values, token);
+    return server.posts.get(id)?.updated_at;
   };
-  return { server, clock, ask, write };
+  return { server, clock, ask, change };
 }
 
-const draft = { id, title: "Draft", slug: "draft", content: "Text" };
-
 test("never repeats a version when the clock stops or goes back", () => {
-  const { clock, write } = openServer();
-  const { created_at, updated_at } = write(draft, "POST");
-  const second = write({ title: "Second" });
+  const { server, clock, change } = openServer();
+  expect(server.posts.get(id)?.updated_at).toBe("2026-11-22T10:00:00+00:00");
+  expect(change({ title: "Second" })).toBe("2026-11-22T10:00:00.000001+00:00");
   clock.now = start - 5000;
-  const third = write({ title: "Third" });
-  expect(created_at).toBe("2026-11-22T10:00:00+00:00");
-  expect([updated_at, second.updated_at, third.updated_at]).toEqual([
-    "2026-11-22T10:00:00+00:00",
-    "2026-11-22T10:00:00.000001+00:00",
-    "2026-11-22T10:00:00.000002+00:00",
-  ]);
-});
-
-test("derives versions from the clock in microseconds", () => {
-  const { clock, write } = openServer();
-  write(draft, "POST");
+  expect(change({ title: "Third" })).toBe("2026-11-22T10:00:00.000002+00:00");
   clock.now = start + 120.5;
-  expect(write({ title: "New" }).updated_at).toBe("2026-11-22T10:00:00.1205+00:00");
-});
-
-test("never changes the date of first publication", () => {
-  const { clock, write } = openServer();
-  const first_public_at = "2020-01-01T00:00:00Z";
-  const imported = { ...draft, published_at: "2020-01-01T00:00:00Z" };
-  expect(write(imported, "POST").first_public_at).toBeNull();
-  expect(write({ first_public_at }).first_public_at).toBeNull();
-  const published = write({ status: "published" });
-  expect(published.first_public_at).toBe("2026-11-22T10:00:00+00:00");
-  clock.now += 1000;
-  for (const values of [{ status: "draft" }, { status: "published" }, { first_public_at: null }]) {
-    expect(write(values).first_public_at).toBe(published.first_public_at);
-  }
-});
-
-test("publishes a scheduled post at the scheduled time", () => {
-  const { server, clock, write } = openServer();
-  write({ ...draft, status: "scheduled", published_at: "2026-11-22T10:00:01Z" }, "POST");
-  expect([server.publishDue(), server.visible().size]).toEqual([0, 0]);
-  clock.now += 1000;
-  expect([server.publishDue(), server.publishDue()]).toEqual([1, 0]);
-  expect(server.posts.get(id)).toMatchObject({
-    status: "published",
-    first_public_at: "2026-11-22T10:00:01+00:00",
-    updated_at: "2026-11-22T10:00:01+00:00",
-  });
-  expect([...server.visible().values()]).toMatchObject([draft]);
+  expect(change({ title: "Fourth" })).toBe("2026-11-22T10:00:00.1205+00:00");
 });
 
 test("records only accepted writes in the history", () => {
-  const { server, ask, write } = openServer();
-  const created = write(draft, "POST");
-  const pending = { post_id: id, fields: { title: "Pending" }, base_updated_at: created.updated_at };
-  ask("POST", "blog_post_pending_versions?select=*", pending);
-  ask("PATCH", `blog_posts?id=eq.${id}&select=*`, { title: " " });
-  ask("PATCH", `blog_posts?id=eq.${id}&select=*`, { title: "Theirs" }, "token-of-nobody");
+  const { server, ask, change } = openServer();
+  const pending = { post_id: id, fields: { title: "Pending" }, base_updated_at: "2026-11-22T10:00:00Z" };
+  ask("POST", "blog_post_pending_versions", pending);
+  change({ category_id: id });
+  change({ title: "Theirs" }, "token-of-nobody");
   ask("DELETE", `blog_posts?id=eq.${id}&select=id`);
   expect(server.history.map(({ table, before, after }) => [table, before !== null, after !== null])).toEqual([
     ["blog_posts", false, true],
@@ -89,7 +46,6 @@ test("records only accepted writes in the history", () => {
     ["blog_posts", true, false],
     ["blog_post_pending_versions", true, false],
   ]);
-  expect(server.history[0]).toMatchObject({ userId: "owner", request: "POST /rest/v1/blog_posts?select=*" });
   expect([server.posts.size, server.pendingVersions.size]).toEqual([0, 0]);
 });
 
@@ -97,11 +53,10 @@ test.each([
   ["GET", "contact_enquiries?select=*"],
   ["GET", "blog_posts?select=*&title=ilike.*a*"],
   ["GET", "blog_posts?select=*&order=created_at.desc"],
-  ["GET", "blog_posts?select=*,category:blog_categories(name)"],
+  ["GET", "blog_posts?select=*&id=neq.1"],
   ["POST", "user_roles?select=*"],
-  ["PATCH", "blog_posts?select=*&limit=1"],
-  ["PUT", "blog_posts?select=*"],
+  ["PUT", `blog_posts?id=eq.${id}`],
   ["POST", "rpc/grant_admin"],
 ])("throws for an unsupported request: %s %s", (method, path) => {
-  expect(() => openServer().ask(method, path, {})).toThrow(path.split("?")[0]);
+  expect(() => openServer().ask(method, path, {})).toThrow("The server in memory knows no such");
 });

@@ -1,87 +1,49 @@
-import type { StoredPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
-import {
-  BlogTables,
-  type Caller,
-  type Category,
-  type Change,
-  type TrashedRow,
-  type VersionRow,
-  type WrittenTable,
-} from "./blog-tables.ts";
-import { type Columns, testOf } from "./column-values.ts";
-import { ApiError } from "./api-error.ts";
-import {
-  readTableRequest,
-  type Row,
-  type ServerRequest,
-  type TableRequest,
-  unknownRequest,
-} from "./table-requests.ts";
-import { pendingVersionColumns, postColumns, type StoredPost } from "./table-rules.ts";
+import { type Act, ApiError, BlogTables, type Change, keyOf } from "./blog-tables.ts";
+import { isSameTime, type Row, type SaveParameters } from "./save-rules.ts";
 
 export type { Change } from "./blog-tables.ts";
-export type { Row, ServerRequest } from "./table-requests.ts";
-export type { StoredPost } from "./table-rules.ts";
+export type { Row } from "./save-rules.ts";
 
-export type ServerAnswer = { status: number; body: string | null; headers?: Record<string, string> };
+export type ServerRequest = { method: string; url: URL; headers: Headers; body: string | null };
+
+export type ServerAnswer = { status: number; body: string };
 
 type Options = {
   /** Milliseconds since 1970, possibly with a fraction. */
   now: () => number;
-  categories?: readonly Category[];
-};
-
-const functionPath = "/rest/v1/rpc/";
-
-const columnsOf: Readonly<Record<string, Columns>> = {
-  blog_posts: postColumns,
-  blog_post_pending_versions: pendingVersionColumns,
-  blog_categories: { id: "uuid!", name: "text!", slug: "text!" },
-  user_roles: { user_id: "text!", role: "text!" },
+  /** Ids. */
+  categories?: Iterable<string>;
 };
 
 /**
- * In-memory model of the database, policies and PostgREST for the owner's writes, for tests that run real operations
+ * In-memory model of the database, policies and PostgREST for an editor's requests, for tests that run real operations
  * many times. Responds synchronously; tests control delays and lost responses. tests/backend/server-model.test.ts
  * compares it with the real server.
  */
 export class ServerInMemory {
-  readonly #tables: BlogTables;
+  readonly tables: BlogTables;
   readonly #admins = new Set<string>();
+  readonly #now: () => number;
 
   constructor({ now, categories = [] }: Options) {
-    this.#tables = new BlogTables(now);
-    for (const category of categories) this.addCategory(category);
+    this.tables = new BlogTables(categories);
+    this.#now = now;
   }
 
-  get posts(): ReadonlyMap<string, StoredPost> {
-    return this.#tables.posts;
+  get posts(): BlogTables["posts"] {
+    return this.tables.posts;
   }
 
-  get pendingVersions(): ReadonlyMap<string, StoredPendingVersion> {
-    return this.#tables.pendingVersions;
+  get pendingVersions(): BlogTables["pendingVersions"] {
+    return this.tables.pendingVersions;
   }
 
-  get trash(): ReadonlyMap<string, TrashedRow> {
-    return this.#tables.trash;
-  }
-
-  get versions(): readonly VersionRow[] {
-    return this.#tables.versions;
+  get versions(): BlogTables["versions"] {
+    return this.tables.versions;
   }
 
   get history(): readonly Change[] {
-    return this.#tables.history;
-  }
-
-  /** What visitors see, by post id. Unaffected by saving an unchanged post. */
-  visible(): Map<string, Row> {
-    const published = [...this.posts.values()].filter(({ status }) => status === "published");
-    const shown = published.map((post) => {
-      const { updated_at: _, first_public_at: __, ...rest } = post;
-      return [post.id, rest] as const;
-    });
-    return new Map(shown);
+    return this.tables.history;
   }
 
   grant(userId: string): void {
@@ -92,115 +54,93 @@ export class ServerInMemory {
     this.#admins.delete(userId);
   }
 
-  addCategory(category: Category): void {
-    this.#tables.categories.set(category.id, category);
-  }
-
   removeCategory(id: string): boolean {
     const pending = [...this.pendingVersions.values()].map(({ fields }) => fields as Row);
     const isUsed = [...this.posts.values(), ...pending].some(({ category_id }) => category_id === id);
-    return !isUsed && this.#tables.categories.delete(id);
+    return !isUsed && this.tables.categories.delete(id);
   }
 
   publishDue(): number {
-    return this.#tables.publishDuePosts();
+    return this.tables.publishDuePosts(this.#act(null));
   }
 
-  /**
-   * Responds as the token's user: `token-of-<userId>`, or the public key for a visitor. `expired-token-of-<userId>` has
-   * expired. Throws for a request that the model does not support.
-   */
+  /** Responds as the user of the token `token-of-<userId>`. Throws for a request that no editor sends. */
   answer(request: ServerRequest): ServerAnswer {
-    const { method, url } = request;
-    const path = `${method} ${url.pathname}`;
-    if (path === "POST /auth/v1/logout") return { status: 204, body: null };
     try {
-      const userId = readUserId(request.headers);
-      const isAdmin = userId !== null && this.#admins.has(userId);
-      const caller = { userId, isAdmin, request: `${path}${url.search}` };
-      if (!path.startsWith(`POST ${functionPath}`)) return this.#answerTable(caller, request);
-      return toAnswer(200, this.#call(caller, request));
+      return { status: 200, body: JSON.stringify(this.#resultOf(request)) };
     } catch (error) {
-      if (error instanceof ApiError) return toErrorAnswer(error);
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      const { status, code, message } = error;
+      return { status, body: JSON.stringify({ code, message, details: null, hint: null }) };
     }
   }
 
-  #call(caller: Caller, request: ServerRequest): unknown {
-    const name = request.url.pathname.slice(functionPath.length);
-    const parameters = JSON.parse(request.body ?? "{}") as Row;
-    if (caller.userId === null) throw notGranted(`function ${name}`);
-    if (name === "save_post") return this.#tables.savePost(caller, parameters);
-    if (name === "restore_trashed_posts") return this.#tables.restoreTrashedPosts(caller, parameters);
-    if (name === "change_posts") return this.#tables.changePosts(caller, parameters);
-    throw unknownRequest(request);
-  }
+  #act = (userId: string | null): Act => ({ userId, now: Math.round(this.#now() * 1000) });
 
-  #answerTable(caller: Caller, request: ServerRequest): ServerAnswer {
-    const asked = readTableRequest(request);
-    const known = columnsOf[asked.table];
-    const { columns = [] } = asked;
-    if (!known || !columns.every((column) => Object.hasOwn(known, column))) throw unknownRequest(request);
-    checkGrant(caller, asked);
-    const test = testOf(known, asked.conditions);
-    const rows = asked.method === "GET" ? this.#read(caller, asked, test) : this.#write(caller, asked, test);
-    if (asked.isSingle && rows.length !== 1) {
-      const details = `The result contains ${rows.length} rows`;
-      throw new ApiError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
+  #resultOf(request: ServerRequest): unknown {
+    const { method, url, headers, body } = request;
+    const [, userId] = /^Bearer token-of-(.+)$/.exec(headers.get("authorization") ?? "") ?? [];
+    if (userId === undefined) throw new ApiError(401, "42501");
+    const isAdmin = this.#admins.has(userId);
+    const values = JSON.parse(body ?? "{}") as Row;
+    const name = url.pathname.replace("/rest/v1/", "");
+    switch (`${method} ${name}`) {
+      case "GET user_roles":
+        return isAdmin ? [{ role: "admin" }] : [];
+      case "POST rpc/save_post":
+        if (!isAdmin) return { outcome: "not_allowed" };
+        return this.tables.savePost(this.#act(userId), values as SaveParameters);
+      case "POST rpc/restore_trashed_posts":
+        if (!isAdmin) throw new ApiError(403, "42501");
+        return (values["ids"] as string[]).map((id) => this.tables.restoreTrashedPost(this.#act(userId), id));
+      case "POST rpc/change_posts":
+        if (!isAdmin) throw new ApiError(403, "42501");
+        return this.#changePosts(this.#act(userId), values);
     }
-    const shown = asked.columns ? rows.map((row) => pick(row, columns)) : rows;
-    return toAnswer(asked.method === "POST" ? 201 : 200, asked.isSingle ? shown[0] : shown);
+    const unknown = new Error(`The server in memory knows no such request: ${method} ${url.href}`);
+    if (name !== "blog_posts" && name !== "blog_post_pending_versions") throw unknown;
+    const {
+      [keyOf(name)]: key,
+      updated_at: version,
+      select: _,
+      ...others
+    } = Object.fromEntries(url.searchParams);
+    if (Object.keys(others).length > 0) throw unknown;
+    if (method === "POST") {
+      if (!isAdmin) throw new ApiError(403, "42501");
+      return [this.tables.insert(name, this.#act(userId), values)];
+    }
+    const row = this.tables.rowsOf(name).get(valueOf(key));
+    const isPublic = method === "GET" && row?.["status"] === "published";
+    if (!row || !(isAdmin || isPublic)) return [];
+    if (version !== undefined && !isSameTime(String(row["updated_at"]), valueOf(version))) return [];
+    if (method === "GET") return [row];
+    if (method === "PATCH") return [this.tables.update(name, this.#act(userId), row, values)];
+    if (method !== "DELETE") throw unknown;
+    this.tables.delete(name, row);
+    return [row];
   }
 
-  #read(caller: Caller, { table, limit }: TableRequest, test: (row: Row) => boolean): Row[] {
-    return this.#rowsFor(caller, table).filter(test).slice(0, limit);
-  }
-
-  #rowsFor(caller: Caller, table: string): Row[] {
-    if (isWritten(table)) return this.#tables.rowsFor(table, caller);
-    if (table === "blog_categories") return [...this.#tables.categories.values()];
-    return caller.isAdmin ? [{ user_id: caller.userId, role: "admin" }] : [];
-  }
-
-  #write(caller: Caller, asked: TableRequest, test: (row: Row) => boolean): Row[] {
-    const { method, table, values } = asked;
-    if (!isWritten(table)) throw new Error(`The server in memory has no writes to ${table}.`);
-    if (method === "POST") return [this.#tables.insert(table, caller, values)];
-    if (method === "PATCH") return this.#tables.update(table, caller, test, values);
-    return this.#tables.delete(table, caller, test);
+  #changePosts(act: Act, values: Row): Row[] {
+    const { posts, change } = values as { posts: { id: string; updated_at: string }[]; change: Row };
+    return posts
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, updated_at }) => ({ id, outcome: this.tables.changePost(act, id, updated_at, change) }));
   }
 }
 
-const isWritten = (table: string): table is WrittenTable =>
-  table === "blog_posts" || table === "blog_post_pending_versions";
-
-/** Hosted Supabase rejects the request here; the embedded backend leaves this to row-level security. */
-function checkGrant({ userId }: Caller, { method, table }: TableRequest): void {
-  const isPublic = method === "GET" && (table === "blog_posts" || table === "blog_categories");
-  if (userId !== null || isPublic) return;
-  throw notGranted(`table ${table}`);
+/** The operand of the filter `eq`, the only one. */
+function valueOf(filter = ""): string {
+  const [, value] = /^eq\.(.+)$/.exec(filter) ?? [];
+  if (value === undefined) throw new Error(`The server in memory knows no such filter: ${filter}`);
+  return value;
 }
 
-const notGranted = (what: string) => new ApiError(401, "42501", `permission denied for ${what}`);
+export const toServerRequest = (...[input, init]: Parameters<typeof fetch>): ServerRequest => {
+  if (input instanceof Request) throw new Error("Only addresses are fetched here.");
+  const body = init?.body ?? null;
+  if (body !== null && typeof body !== "string") throw new Error("Only texts are sent here.");
+  return { method: init?.method ?? "GET", url: new URL(input), headers: new Headers(init?.headers), body };
+};
 
-function readUserId(headers: Headers): string | null {
-  const token = headers.get("authorization")?.replace(/^Bearer /, "");
-  if (token === undefined || token === headers.get("apikey")) return null;
-  const [, isExpired, userId] = /^(expired-)?token-of-(.+)$/.exec(token) ?? [];
-  if (isExpired) throw new ApiError(401, "PGRST303", "JWT expired");
-  if (userId !== undefined) return userId;
-  const details = "None of the keys was able to decode the JWT";
-  throw new ApiError(401, "PGRST301", "No suitable key or wrong key type", details);
-}
-
-const pick = (row: Row, columns: string[]): Row =>
-  Object.fromEntries(columns.map((column) => [column, row[column]]));
-
-const toAnswer = (status: number, body: unknown): ServerAnswer => ({
-  status,
-  body: JSON.stringify(body),
-  headers: { "content-type": "application/json; charset=utf-8" },
-});
-
-const toErrorAnswer = ({ status, code, details, message }: ApiError): ServerAnswer =>
-  toAnswer(status, { code, details, hint: null, message });
+export const toResponse = ({ status, body }: ServerAnswer): Response => new Response(body, { status });
