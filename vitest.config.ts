@@ -24,7 +24,7 @@ export default defineConfig({
           environment: "node",
           include: [`${besideSources}/*.test.ts`],
           exclude: [...outsideSources, "**/*.isolated.test.ts"],
-          setupFiles: ["tests/setup/own-clock.ts", "tests/setup/keep-modules.ts"],
+          setupFiles: ["tests/setup/undo-fakes.ts", "tests/setup/keep-modules.ts"],
           testTimeout: patience(15),
           // Files share imported modules, which halves the run time. None of these tests replaces a module.
           isolate: false,
@@ -39,6 +39,7 @@ export default defineConfig({
           maxWorkers: waitingWorkers,
           include: [`${besideSources}/*.isolated.test.ts`],
           exclude: outsideSources,
+          setupFiles: "tests/setup/undo-fakes.ts",
           testTimeout: patience(15),
         },
       },

@@ -1,5 +1,5 @@
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BuildError } from "./build-error.ts";
 import { buildSite } from "./prerender/build-site.ts";
 import { readSiteSettings, type SiteSettings } from "./site-settings.ts";
@@ -18,8 +18,6 @@ function read(change: Partial<SiteSettings>): unknown {
     return error;
   }
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("accepts current and legacy publishable keys", () => {
   const current = { VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { resolveConfig } from "vite";
-import { afterEach, expect, test, vi } from "vitest";
-
-afterEach(() => vi.unstubAllEnvs());
+import { expect, test, vi } from "vitest";
 
 test("does not watch the folders that a build writes", async () => {
   vi.stubEnv("VITE_SUPABASE_URL", "http://127.0.0.1:1");

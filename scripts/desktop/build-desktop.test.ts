@@ -1,8 +1,6 @@
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildDesktop } from "./build-desktop.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const good = {
   VITE_SUPABASE_URL: "https://abc.supabase.co",

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeOwner } from "./make-owner.ts";
 
 const project = { url: "https://ref.supabase.co", secretKey: "sb_secret_x", isLocal: false };
 const email = "someone@example.com";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function serve({ known, refusal }: { known: boolean; refusal?: string }): string[] {
   let exists = known;

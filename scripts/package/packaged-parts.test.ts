@@ -1,17 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { testFolder } from "@brightwren/core/testing/test-folder";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { electronVersion, findElectronFolder } from "./packaged-parts.ts";
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await testFolder();
-});
-
-afterEach(async () => {
-  vi.unstubAllEnvs();
 });
 
 async function layOut(version: string): Promise<void> {

@@ -1,9 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startSite } from "./start-site.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const backend = { url: "http://127.0.0.1:1", anonKey: localPublishableKey } as RunningBackend;
 

@@ -28,9 +28,13 @@ describe("what changed", () => {
   let clone: string;
   let clones = 0;
 
-  beforeAll(async () => {
-    // In a git hook, these variables refer to the real repository.
+  /** In a git hook, these variables refer to the real repository. */
+  const leaveRepository = () => {
     for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) vi.stubEnv(name, undefined);
+  };
+
+  beforeAll(async () => {
+    leaveRepository();
     folder = await mkdtemp(join(tmpdir(), "brightwren-"));
     origin = join(folder, "origin");
     git(folder, "init", "--quiet", "--initial-branch=main", "origin");
@@ -38,14 +42,12 @@ describe("what changed", () => {
     await commit(origin, "second");
   });
   beforeEach(() => {
+    leaveRepository();
     clones += 1;
     clone = join(folder, `clone-${clones}`);
     git(folder, "clone", "--quiet", "origin", clone);
   });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
   test("is the last commit in a fresh clone", () => {
     expect(changedFiles(clone)).toEqual(["second"]);

@@ -23,8 +23,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 

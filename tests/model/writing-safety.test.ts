@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storyOf } from "../setup/story.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { untilQuiet, watchTransactions } from "./browser.ts";
@@ -13,11 +13,6 @@ watchTransactions();
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function comeToRest(world: World): Promise<void> {

@@ -1,10 +1,8 @@
 import { type AsyncCommand, asyncModelRun, integer } from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runModel } from "./story.ts";
 
 type Count = { count: number };
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Breaks a rule once the sum reaches twelve. */
 const add = (amount: number): AsyncCommand<Count, Count> => ({

@@ -7,7 +7,7 @@ import { isAdmin } from "@brightwren/core/session/access";
 import { signIn, signOut } from "@brightwren/core/session/sign-in";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { exampleSession } from "@brightwren/core/testing/example-session";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 // Tests the requests specified in section 7. tests/backend tests the permissions.
 
@@ -39,8 +39,6 @@ beforeEach(() => {
   });
   configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a visitor", () => {
   test("reads all category fields, sorted by name, when the blog opens", async () => {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { layout } from "@brightwren/core/export/export-layout";
 import { configureSignedIn } from "@brightwren/core/testing/signed-in";
 import { ImportFiles } from "./import-files.ts";
 import { readOwnLists, restoreRows } from "./restore-export.ts";
 
 beforeEach(configureSignedIn);
-afterEach(() => vi.unstubAllGlobals());
 
 const fileOf = (path: string, text: string) => ({
   path,

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { HttpError } from "./http-error.ts";
 import { jsonResponse } from "./json.ts";
 import { webFunction } from "./web-function.ts";
@@ -15,11 +15,6 @@ beforeEach(() => {
   vi.stubEnv("SUPABASE_ANON_KEY", "anon");
   vi.stubEnv("SUPABASE_SERVICE_ROLE_KEY", "service");
   vi.stubEnv("ALLOWED_ORIGINS", origin);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 function call(method: string, handle: () => Promise<Response>): Promise<Response> {

@@ -1,14 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createAdminQueryClient } from "./query-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function shown(...tries: (() => Promise<string>)[]) {

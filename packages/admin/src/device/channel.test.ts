@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { listenToTabs, notifyTabs } from "./channel.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Refused() {
   throw new DOMException("The operation is insecure.", "SecurityError");

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { heldLocks, withLock } from "./locks.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const denied = new DOMException("Access to the Locks API is denied in this context.", "SecurityError");
 

@@ -4,8 +4,6 @@ import { savedPlace, noteTextStored } from "./saved-place.ts";
 import { openTable } from "./table.ts";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   noteTextStored(true);
 });
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createDebounce } from "./debounce.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const setUp = () => {
   const action = vi.fn<() => void>();

@@ -2,14 +2,13 @@ import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { LocalDraft } from "./local-drafts.ts";
 import { emptyPostForm, type PostForm } from "./post-form.ts";
 import type { SaveRequest, SaveResult } from "./save-request.ts";
 import { EditorSession } from "./editor-session.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-05-05T12:00:00Z") }));
-afterEach(() => vi.useRealTimers());
 
 const text = {
   ...nullForEmpty(emptyFields()),

@@ -40,7 +40,6 @@ test("reports and logs a bug in our code", () => {
   const mistake = new TypeError("Cannot read properties of undefined");
   expect(toSaveError(mistake)).toMatchObject({ kind: "refused" });
   expect(log).toHaveBeenCalledWith(expect.any(String), mistake);
-  log.mockRestore();
 });
 
 test("does not show the database's message", () => {

@@ -1,15 +1,13 @@
 import { exampleSession } from "@brightwren/core/testing/example-session";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ServerInMemory, toResponse, toServerRequest } from "../testing/server-in-memory.ts";
 import { savePost } from "./save-post.ts";
 import { CancelledError, type SaveRequest } from "./save-request.ts";
 
 const url = "https://server.example";
 const id = "5a1f0000-0000-4000-8000-000000000001";
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openServer(beforeDelete: (change: (values: object) => void) => void = () => undefined) {
   const server = new ServerInMemory({ now: () => Date.now() });

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   disconnect();
-  vi.restoreAllMocks();
 });
 
 test("does not show a notification when the sign-out succeeds", async () => {

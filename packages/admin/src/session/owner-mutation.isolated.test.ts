@@ -1,6 +1,6 @@
 import { notify, type Notification, withdraw } from "@brightwren/ui/notify";
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UserFacingError } from "../parts/failure.ts";
 import { createOwnerMutationCache } from "./owner-mutation.ts";
 
@@ -23,7 +23,6 @@ async function run(answer: () => Promise<string>, meta: Record<string, unknown>)
 const succeed = () => Promise.resolve("New name");
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
 
 test("shows a success message that replaces an earlier failure", async () => {
   await run(succeed, { failure, success: (name: string, old: string) => `${old} is ${name} now` });

@@ -36,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   sender.stop();
   await closeServer(server);
-  vi.unstubAllEnvs();
 });
 
 const order = { id: "sub_practice_1", priceId: packages[0].home.id, amount: 2999, page: "home" as const };

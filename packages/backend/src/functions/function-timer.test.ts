@@ -30,7 +30,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(async () => {
-  vi.useRealTimers();
   Reflect.deleteProperty(globalThis, "timedCalls");
 });
 

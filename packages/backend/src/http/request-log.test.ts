@@ -1,12 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createRequestLog } from "./request-log.ts";
 
-const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+beforeEach(() => void vi.spyOn(process.stdout, "write").mockReturnValue(true));
 
-beforeEach(() => void write.mockClear());
-afterAll(() => write.mockRestore());
+const written = () => vi.mocked(process.stdout).write.mock.calls;
 
 const incoming = (url: string) => ({ method: "GET", url }) as IncomingMessage;
 
@@ -22,7 +21,7 @@ test("logs the request and its notes without the query string", () => {
   log.note(request, "23505");
   log.note(request, "23505");
   response.emit("close");
-  expect(write.mock.calls).toEqual([
+  expect(written()).toEqual([
     [
       expect.stringMatching(
         /^\d\d:\d\d:\d\d\.\d{3} {3}409 +\d+ ms {2}GET {5}\/rest\/v1\/blog_posts {2}\[23505\]\n$/,
@@ -35,14 +34,14 @@ test("replaces line breaks and colour codes in a path", () => {
   const response = outgoing(404);
   createRequestLog("requests").watch(incoming("/a\u001b[31m\r\nforged"), response);
   response.emit("close");
-  expect(write.mock.calls[0]?.[0]).toContain("/a?[31m??forged\n");
+  expect(written()[0]?.[0]).toContain("/a?[31m??forged\n");
 });
 
 test("marks a request as gone when the client disconnects", () => {
   const response = outgoing(200, false);
   createRequestLog("requests").watch(incoming("/"), response);
   response.emit("close");
-  expect(write.mock.calls[0]?.[0]).toContain("gone");
+  expect(written()[0]?.[0]).toContain("gone");
 });
 
 test("does not log anything in quiet mode", () => {
@@ -51,5 +50,5 @@ test("does not log anything in quiet mode", () => {
   log.watch(incoming("/"), response);
   log.notice("Something to know.");
   response.emit("close");
-  expect(write).not.toHaveBeenCalled();
+  expect(written()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { configureSignedIn } from "../testing/signed-in.ts";
 import { postsInFull } from "./posts-in-full.ts";
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   stored = [...ids];
   configureSignedIn();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function readAll(between: () => void = () => {}): Promise<string[]> {
   const read: string[] = [];

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isDrawable } from "./drawable.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const post = { id: "1", tags: ["seo"], published_at: "2026-03-05T09:00:00+00:00" };
 

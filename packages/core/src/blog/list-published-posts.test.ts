@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
 import { listPublishedPosts } from "./list-published-posts.ts";
 
@@ -30,7 +30,6 @@ function serve(total: number, cap: number): URL[] {
 }
 
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
-afterEach(() => vi.unstubAllGlobals());
 
 test("fetches every published post when there are several pages", async () => {
   const asked = serve(2500, 1000);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { FunctionError } from "../functions/invoke-function.ts";
 import { configureSupabase } from "../supabase/client.ts";
 import { createCheckout, mayHaveStarted } from "./create-checkout.ts";
@@ -15,7 +15,6 @@ function answerWith(answer: () => Promise<Response>) {
 const failure = () => start().catch((error: unknown) => error);
 
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
-afterEach(() => vi.unstubAllGlobals());
 
 test("sends only the price id in the body", async () => {
   const fetch = answerWith(async () => Response.json({ url: "https://checkout.stripe.com/c/pay/1#a" }));

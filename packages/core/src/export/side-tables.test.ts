@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { maxRowsPerRequest } from "../supabase/data-api.ts";
 import { configureSignedIn } from "../testing/signed-in.ts";
 import { readSubscriptions } from "./side-tables.ts";
 
 beforeEach(configureSignedIn);
-afterEach(() => vi.unstubAllGlobals());
 
 const read = () => readSubscriptions(new AbortController().signal);
 

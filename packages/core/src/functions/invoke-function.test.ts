@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
 import { FunctionError, invokeFunction } from "./invoke-function.ts";
 
@@ -6,7 +6,6 @@ const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", v
 const call = () => invokeFunction("send-contact-email", { body: {}, timeout: 1000 });
 
 beforeEach(() => configureSupabase({ url: "http://127.0.0.1:1", publishableKey: "key" }));
-afterEach(() => vi.unstubAllGlobals());
 
 test("returns the function's response", async () => {
   answerWith(async () => Response.json({ ok: true }));

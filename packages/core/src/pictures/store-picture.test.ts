@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { configureSignedIn } from "../testing/signed-in.ts";
 import { PictureRejectedError, type PreparedPicture } from "./prepared-picture.ts";
@@ -32,7 +32,6 @@ function answerWith(status: number, body: unknown) {
 }
 
 beforeEach(configureSignedIn);
-afterEach(() => vi.unstubAllGlobals());
 
 test("stores all sizes under the picture's hash before adding the row", async () => {
   const fetch = answerWith(200, { Key: "x", Id: "1" });

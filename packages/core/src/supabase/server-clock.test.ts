@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { noteServerTime, serverNow } from "./server-clock.ts";
 
 const hour = 60 * 60 * 1000;
 const now = Date.parse("2026-11-25T12:00:00Z");
 
 beforeEach(() => vi.useFakeTimers({ now }));
-afterEach(() => {
-  vi.useRealTimers();
-  noteServerTime(Date.now());
-});
 
 test("returns the device's time when the clocks differ by only seconds", () => {
   noteServerTime(now - 1500);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { withDeviceExpiry } from "./session-expiry.ts";
 
 const minute = 60_000;
@@ -6,7 +6,6 @@ const hour = 60 * minute;
 const serverTime = Date.parse("2026-11-25T12:00:00Z");
 
 beforeEach(() => vi.useFakeTimers({ now: serverTime }));
-afterEach(() => vi.useRealTimers());
 
 let tokens = 0;
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createConnectivity } from "./connectivity.ts";
 import { createRefreshGate } from "./refresh-gate.ts";
-import { noteServerTime, serverNow } from "./server-clock.ts";
+import { serverNow } from "./server-clock.ts";
 import { UnreachableError } from "./unreachable-error.ts";
 import { createWatchedFetch } from "./watched-fetch.ts";
 
@@ -10,10 +10,6 @@ const refresh = "https://project.example/auth/v1/token?grant_type=refresh_token"
 const failure = new TypeError("Failed to fetch");
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  noteServerTime(Date.now());
-});
 
 function network() {
   let isUp = true;

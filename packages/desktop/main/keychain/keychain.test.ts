@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isKeychainBusy, type Keytar, openKeychain } from "./keychain.ts";
-
-afterEach(() => vi.useRealTimers());
 
 function keytarWith(changes: Partial<Keytar>) {
   const secrets = new Map<string, string>();

@@ -8,7 +8,7 @@ import {
   oneof,
   tuple,
 } from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 // oxlint-disable-next-line no-restricted-imports -- shared by the model tests of all packages
 import { runModel } from "../../../../tests/setup/story.ts";
 import { createChunkedStore, splitIntoChunks } from "../keychain/chunked-store.ts";
@@ -348,9 +348,6 @@ async function play(story: Iterable<Step>): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const steps: Arbitrary<Step>[] = [

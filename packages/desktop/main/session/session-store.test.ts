@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createKeychainInMemory, heldBack, type KeychainInMemory } from "../testing/keychain-in-memory.ts";
 import type { OpenedKeychain } from "../keychain/keychain.ts";
 import { sessionNotices, type SessionProblem } from "./session-notices.ts";
@@ -7,8 +7,6 @@ import { createSessionStore } from "./session-store.ts";
 const key = "sb-127-auth-token";
 const session = JSON.stringify({ refresh_token: "r".repeat(4_000) });
 const renewed = JSON.stringify({ refresh_token: "n".repeat(4_000) });
-
-afterEach(() => vi.useRealTimers());
 
 function start(opened: OpenedKeychain | Promise<OpenedKeychain>) {
   const notices: (SessionProblem | undefined)[] = [];

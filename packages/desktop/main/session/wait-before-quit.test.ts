@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createKeychainInMemory, heldBack } from "../testing/keychain-in-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createQuitWait } from "./wait-before-quit.ts";
@@ -7,9 +7,6 @@ const key = "sb-127-auth-token";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function start() {

@@ -1,7 +1,7 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { AccessError, sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { CacheStore, StoredCache } from "./stored-cache.ts";
 import { openOfflineCache } from "./open-offline-cache.ts";
 
@@ -27,10 +27,6 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget());
   world.user = owner;
   world.prefetchPosts.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function disk() {
@@ -121,7 +117,6 @@ test("keeps queries in memory and logs a warning when the disk fails", async () 
   await seconds(3);
   expect(queryClient.getQueryData(postKeys.recent())).toEqual(recent);
   expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 const readAccess = (queryClient: QueryClient, isAdmin: boolean) =>
@@ -165,5 +160,4 @@ test.each([
   signIn("7");
   await seconds(3);
   expect(warn).toHaveBeenCalledTimes(told);
-  warn.mockRestore();
 });

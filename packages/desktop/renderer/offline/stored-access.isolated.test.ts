@@ -26,10 +26,6 @@ vi.mock("@brightwren/admin/prefetch-posts", () => ({ prefetchPosts: () => Promis
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("window", { addEventListener: () => undefined });
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

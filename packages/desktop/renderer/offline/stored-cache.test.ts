@@ -133,5 +133,4 @@ test("runs disk operations in order even when they are not awaited", async () =>
   void store.write(cache);
   void store.clear();
   expect(await store.read()).toBeUndefined();
-  vi.unstubAllGlobals();
 });

@@ -14,7 +14,6 @@ beforeEach(async () => {
   folder = await testFolder();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();

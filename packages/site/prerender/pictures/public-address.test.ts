@@ -1,8 +1,6 @@
 import { Resolver } from "node:dns/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isPublicAddress, lookupPublic } from "./public-address.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ["this network", ["0.0.0.0", "::"]],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rememberScroll, restoreScroll } from "./scroll-memory.ts";
 
 /** The test triggers ResizeObserver and events itself, because browsers fire scroll events a frame late. */
@@ -24,8 +24,6 @@ function openWindow() {
   const scrolled = () => view.dispatchEvent(new Event("scroll"));
   return { view, layOut: () => observed(), scrolled };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("ignores a late scroll event from the previous page", () => {
   const { view, layOut, scrolled } = openWindow();

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { countWords, readingTime } from "./reading-time.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const japanese = "今日は良い天気ですね。散歩に行きましょう。";
 

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { boundedFetch } from "./bounded-fetch.ts";
 
 const never = new AbortController().signal;
 const fetchWith = (answer: (init: RequestInit) => Promise<Response>) =>
   vi.stubGlobal("fetch", (_: unknown, init: RequestInit) => answer(init));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("returns a JSON object unchanged for any status", async () => {
   fetchWith(async () => new Response('{"error":{}}', { status: 402, headers: { "request-id": "req_1" } }));

@@ -38,7 +38,6 @@ beforeEach(() => {
 
 afterEach(() => {
   endCheckout();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   request.mockReset();
 });
