@@ -28,15 +28,6 @@ export async function openAdmin(page: Page, address = "/admin"): Promise<void> {
   await untilShown(page, address);
 }
 
-/** Opens a screen without loading the page again. */
-export async function openByAddress(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, address);
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-}
-
 const confirmations = {
   Publish: "Publish now",
   Schedule: "Schedule now",

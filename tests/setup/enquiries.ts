@@ -33,21 +33,11 @@ export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function enquiryState(id: string): Promise<string> {
+export async function enquiryState(which: { id?: string | undefined; message?: string }): Promise<string> {
   const { data } = await serviceClient()
     .from("contact_enquiries")
     .select("status")
-    .eq("id", id)
-    .single()
-    .throwOnError();
-  return String(data.status);
-}
-
-export async function stateOfMessage(message: string): Promise<string> {
-  const { data } = await serviceClient()
-    .from("contact_enquiries")
-    .select("status")
-    .eq("message", message)
+    .match(which)
     .single()
     .throwOnError();
   return String(data.status);

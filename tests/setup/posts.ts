@@ -88,36 +88,19 @@ export async function listPosts(): Promise<ListedPost[]> {
   return data;
 }
 
-export async function readPost(slug: string) {
-  const { data } = await serviceClient()
+const selectPosts = () =>
+  serviceClient()
     .from("blog_posts")
-    .select("title, content, featured_image_url, featured_image_alt")
-    .eq("slug", slug)
-    .single()
+    .select(
+      "id, title, slug, excerpt, content, status, published_at, updated_at, tags, featured_image_url, featured_image_alt",
+    )
     .throwOnError();
-  return data;
-}
 
-const storedFields = "id, title, slug, excerpt, content, status, published_at, updated_at, tags";
+export const readPost = async (slug: string) => (await selectPosts().eq("slug", slug).single()).data;
 
-export async function postOf(id: string) {
-  const { data } = await serviceClient()
-    .from("blog_posts")
-    .select(storedFields)
-    .eq("id", id)
-    .single()
-    .throwOnError();
-  return data;
-}
+export const postOf = async (id: string) => (await selectPosts().eq("id", id).single()).data;
 
-export async function postsTitled(title: string) {
-  const { data } = await serviceClient()
-    .from("blog_posts")
-    .select(storedFields)
-    .eq("title", title)
-    .throwOnError();
-  return data;
-}
+export const postsTitled = async (title: string) => (await selectPosts().eq("title", title)).data;
 
 export async function pendingVersion(id: string): Promise<{ fields: { content: string } } | null> {
   const { data } = await serviceClient()
@@ -131,12 +114,4 @@ export async function pendingVersion(id: string): Promise<{ fields: { content: s
 
 export async function changePost(which: { id: string } | { slug: string }, change: Partial<NewPost>) {
   await serviceClient().from("blog_posts").update(change).match(which).throwOnError();
-}
-
-export async function deletePost(slug: string): Promise<() => Promise<void>> {
-  const { data } = await serviceClient().from("blog_posts").select().eq("slug", slug).single().throwOnError();
-  await serviceClient().from("blog_posts").delete().eq("slug", slug).throwOnError();
-  return async () => {
-    await serviceClient().from("blog_posts").insert(data).throwOnError();
-  };
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from "@brightwren/admin/admin-paths";
 import { demos } from "@brightwren/demos/demos";
 import { pages } from "@brightwren/site/page-table";
 
@@ -11,3 +12,11 @@ export const pageRoutes = [
 export const demoRoutes = demos.map(({ path }) => path);
 
 export const unknownRoute = "/no-such-page";
+
+const { login, forgottenPassword, newPassword, newPost } = adminPaths;
+const unlisted = new Set<string>([login, forgottenPassword, newPassword, newPost]);
+
+/** Every screen of a signed-in owner, starting with the overview, except the editor and screens that need an id. */
+export const adminScreens = Object.values(adminPaths)
+  .filter((path) => typeof path === "string")
+  .filter((path) => !unlisted.has(path));

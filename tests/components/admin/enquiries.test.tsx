@@ -83,7 +83,7 @@ test("lists an enquiry as possible spam until it is marked as new", async ({ adm
   await expect.element(page.getByText("Enquiry marked as new")).toBeVisible();
   await expect.element(doubt).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Email it now" })).toBeVisible();
-  expect(await enquiryState(id)).toBe("new");
+  expect(await enquiryState({ id })).toBe("new");
 });
 
 test("shows a spam enquiry without links", async ({ admin }) => {
@@ -123,7 +123,7 @@ test("shows every field of an enquiry, and quotes its message in a reply", async
   await expect.element(page.getByText("Emailed to you.")).toBeVisible();
   const reply = page.getByRole("link", { name: "Reply by email" }).element().getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Line one");
-  expect(await enquiryState(id ?? "")).toBe("new");
+  expect(await enquiryState({ id })).toBe("new");
 });
 
 test.for([

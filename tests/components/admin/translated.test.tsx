@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
 import { press } from "../../setup/components/steps.ts";
 import { addPost } from "../../setup/posts.ts";
+import { adminScreens } from "../../setup/routes.ts";
 import { translateDocument } from "../../setup/translate-page.ts";
 
 const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -22,35 +23,11 @@ async function openTranslated(admin: Admin, path: string): Promise<void> {
   onTestFinished(translateDocument());
 }
 
-const {
-  overview,
-  account,
-  posts,
-  trash,
-  taxonomy,
-  enquiries,
-  subscriptions,
-  pictures,
-  settings,
-  importExport,
-} = adminPaths;
-
-for (const path of [
-  overview,
-  account,
-  posts,
-  trash,
-  taxonomy,
-  enquiries,
-  subscriptions,
-  pictures,
-  settings,
-  importExport,
-])
+for (const path of adminScreens)
   test(
     `keeps the translated screen ${path} intact while its controls are used`,
     {
-      tags: path === posts ? [] : ["deep"],
+      tags: path === adminPaths.posts ? [] : ["deep"],
     },
     async ({ admin }) => {
       await openTranslated(admin, path);
@@ -78,7 +55,7 @@ for (const path of [
   );
 
 test("updates the selection count in a translated list", async ({ admin }) => {
-  await openTranslated(admin, posts);
+  await openTranslated(admin, adminPaths.posts);
   const boxes = page.getByRole("region", { name: /Posts/ }).getByRole("checkbox");
   await boxes.nth(1).click();
   await boxes.nth(2).click();

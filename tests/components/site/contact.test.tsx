@@ -1,7 +1,7 @@
 import { packageChoices } from "@brightwren/core/contact/enquiry-fields";
 import { vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
-import { stateOfMessage } from "../../setup/enquiries.ts";
+import { enquiryState } from "../../setup/enquiries.ts";
 import { findMail } from "../../setup/mailbox.ts";
 import { expect, test } from "../../setup/components/site-test.tsx";
 
@@ -80,7 +80,7 @@ test("hides the honeypot from visitors and autofill", async ({ site }) => {
   honeypot.value = "01872 960124";
   await send.click();
   await expect.element(page.getByText("Message sent!")).toBeVisible();
-  expect(await stateOfMessage(message)).toBe("doubtful");
+  expect(await enquiryState({ message })).toBe("doubtful");
 });
 
 test("sends autofilled values, with a new idempotency key for a second enquiry", async ({

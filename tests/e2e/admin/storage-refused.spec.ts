@@ -1,9 +1,10 @@
-import { adminPaths } from "@brightwren/admin/admin-paths";
 import type { Page } from "playwright/test";
-import { logIn, openByAddress, publish } from "../../setup/admin-steps.ts";
+import { logIn, publish } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
+import { followLink } from "../../setup/page-ready.ts";
 import { listPosts, readPost } from "../../setup/posts.ts";
 import { storageApis, exceedStorageQuota, blockStorage } from "../../setup/refused-storage.ts";
+import { adminScreens } from "../../setup/routes.ts";
 
 const overview = (page: Page) => page.getByRole("heading", { name: "Blog Admin", level: 1 });
 const text = (page: Page) => page.getByRole("textbox", { name: "Text of the post, in Markdown" });
@@ -22,17 +23,9 @@ async function openByLink(page: Page, name: string): Promise<void> {
 }
 
 async function openAllScreens(page: Page): Promise<void> {
-  const { overview: first, ...screens } = adminPaths;
-  const all = [screens.posts, screens.trash, screens.taxonomy, screens.enquiries, screens.subscriptions];
-  for (const path of [
-    ...all,
-    screens.pictures,
-    screens.settings,
-    screens.importExport,
-    screens.account,
-    first,
-  ]) {
-    await openByAddress(page, path);
+  for (const path of adminScreens) {
+    await followLink(page, path);
+    await expect(page).toHaveURL(path);
     await expect(page.locator("#main").getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
     await expect(

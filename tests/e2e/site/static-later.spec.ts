@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { frames } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/writing-journey.ts";
 import { readHead } from "../../setup/page-facts.ts";
-import { changePost, deletePost, readPost } from "../../setup/posts.ts";
+import { changePost, readPost, removePosts } from "../../setup/posts.ts";
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ async function watchTexts(page: Page, texts: string[]): Promise<void> {
 test("removes posts that were deleted or unpublished after the build", async ({ page }) => {
   const deleted = "the-about-page-people-read";
   const draft = "email-on-your-own-domain";
-  await deletePost(deleted);
+  await removePosts([(await readPost(deleted)).id]);
   await changePost({ slug: draft }, { status: "draft" });
   await page.goto(`/blog/${deleted}`);
   await expect(page).toHaveURL("/blog");
