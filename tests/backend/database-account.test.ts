@@ -5,6 +5,7 @@ import {
   onBothEngines,
   onPostgres,
   ownDatabase,
+  untilBlocked,
 } from "../setup/hosted/hosted-database.ts";
 
 const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c13";
@@ -208,9 +209,7 @@ onPostgres((start) => {
       const late = second
         .run(`select public.take_owner_role('${hostedOwner}')`)
         .catch((error: unknown) => error);
-      const waiting =
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(() => database.rows(waiting), { timeout: 20_000 }).toHaveLength(1);
+      await untilBlocked(database);
       await first.end("commit");
       expect(String(await late)).toContain("Only an owner may do this.");
       expect(await database.rows("select user_id from public.user_roles")).toEqual([
@@ -229,20 +228,14 @@ onPostgres((start) => {
     const maker = await database.begin("authenticated", other);
     const taker = await database.begin("authenticated", hostedOwner);
     const late = await database.begin("authenticated", other);
-    const waiting = async () =>
-      (
-        await database.rows(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-      ).length;
     try {
       await maker.run(linkOf("first"));
       const taken = taker.run(`select public.take_owner_role('${other}')`);
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await untilBlocked(database);
       await maker.end("commit");
       await taken;
       const second = late.run(linkOf("second")).catch((error: unknown) => error);
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await untilBlocked(database);
       await taker.end("commit");
       expect(String(await second)).toContain("Only an owner may do this.");
       await late.end("rollback");

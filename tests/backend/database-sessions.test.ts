@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { hostedOwner, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
+import { hostedOwner, onPostgres, ownDatabase, untilBlocked } from "../setup/hosted/hosted-database.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { publishPending } from "./publish-pending.ts";
 import { reportOf } from "./subscription-reports.ts";
@@ -24,22 +24,13 @@ onPostgres((start) => {
     `);
   });
 
-  const whoWaits = async () =>
-    Number(
-      (
-        await database.rows(
-          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-      )[0]?.["n"],
-    );
-
   /** Starts the second query while the first transaction is open. Returns both results after the first commits. */
   async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
     try {
       const answer = (await one.run(first)).rows;
       const late = other.run(second);
-      await expect.poll(whoWaits, { timeout: 20_000 }).toBe(1);
+      await untilBlocked(database);
       await one.end("commit");
       const lateAnswer = (await late).rows;
       await other.end("commit");

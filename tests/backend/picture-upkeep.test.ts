@@ -2,7 +2,7 @@ import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
 import { onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
@@ -140,8 +140,6 @@ describe("tidy-pictures", () => {
   const personas = ownPersonas(backend);
   let kept: AddedPicture;
   let old: AddedPicture;
-
-  beforeAll(async () => {});
 
   beforeEach(async () => {
     await backend.sql(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { findFirefox } from "../setup/browser.ts";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
+import { reportViolations } from "../setup/look-checks.ts";
 import { testBackend } from "../setup/test-backend.ts";
 
 export type Firefox = { browser: Browser; stop: () => Promise<void> };
@@ -43,12 +44,6 @@ export function named(role: keyof typeof elements, name: string): string {
   const is = `normalize-space()="${name}"`;
   const isLabelled = `@aria-label="${name}" or @id=//label[${is}]/@for`;
   return `::-p-xpath(//*[${elements[role]}][${role === "textbox" ? isLabelled : `${is} or @aria-label="${name}"`}])`;
-}
-
-function reportViolations(): void {
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI}`);
-  });
 }
 
 export async function watch(page: Page): Promise<string[]> {

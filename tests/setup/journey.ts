@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request } from "playwright/test";
 import { test as base } from "./journey-core-seconds.ts";
-import { axeOptions } from "./look-checks.ts";
+import { axeOptions, reportViolations } from "./look-checks.ts";
 import { untilWhole, untilStill } from "./page-ready.ts";
 import { cookieOfBackend, journeyPorts, journeyAddresses } from "./journey-addresses.ts";
 import { testBackend } from "./test-backend.ts";
@@ -12,13 +12,6 @@ type Console = {
   allow: (message: RegExp) => void;
   watch: (page: Page) => void;
 };
-
-/** Logs CSP violations, because some are reported only through this event. */
-function reportViolations(): void {
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
-    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
-  });
-}
 
 /** Logged when hydration fails because the document differs (app/client.tsx). */
 const drawnAnew = /draws a part of the page anew/;

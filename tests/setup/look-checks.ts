@@ -7,6 +7,13 @@ export const colourRules = ["color-contrast", "link-in-text-block"];
 
 // The functions below are self-contained, because Playwright's `evaluate` runs them in the page.
 
+/** Logs CSP violations, because some are reported only through this event. */
+export function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
+  });
+}
+
 export async function pixelsBeside(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { deflateSync, crc32 } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { pngOf } from "./desktop/png-of.ts";
+import { pngChunk, pngOf } from "./desktop/png-of.ts";
 import { examplePhoto } from "./example-photo.ts";
 
 /** Red, green, blue and white corners, which reveal the rotation. */
@@ -26,14 +26,6 @@ const frames = (count: number, side: number) =>
   sharp(randomBytes(side * side * count * 3), {
     raw: { width: side, height: side * count, channels: 3, pageHeight: side },
   });
-
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-};
 
 const pngWith = (png: Buffer, added: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
@@ -87,8 +79,8 @@ const samples = {
   "a PNG of noise between its chunks": async () =>
     Buffer.concat([
       (await still().png().toBuffer()).subarray(0, 33),
-      chunk("IDAT", randomBytes(5000)),
-      chunk("IEND", Buffer.alloc(0)),
+      pngChunk("IDAT", randomBytes(5000)),
+      pngChunk("IEND", Buffer.alloc(0)),
     ]),
   "a JPEG of headers alone": () => Buffer.from("ffd8ffc0000b080010001001011100ffd9", "hex"),
   "a HEIC, which this browser does not know": heic,
@@ -109,7 +101,7 @@ const samples = {
   "a PNG with 100 MB of packed words in it": async () =>
     pngWith(
       await plain(colour).png().toBuffer(),
-      chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(100_000_000))])),
+      pngChunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), deflateSync(Buffer.alloc(100_000_000))])),
     ),
 
   "a JPEG with more behind it": () => withBehind(still().jpeg().toBuffer()),

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "playwright/test";
+import { reportViolations } from "../look-checks.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 
 export type ConsoleWatch = {
@@ -10,13 +11,6 @@ export type ConsoleWatch = {
 
 /** Chromium's warning about images from a local backend, because the stand-in's pages use https. */
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
-
-/** Logs CSP violations, because some are reported only through this event. */
-function reportViolations(): void {
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
-    console.error(`policy violation: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
-  });
-}
 
 export function watchConsole(): ConsoleWatch {
   const allowed: RegExp[] = [ofTheStandIn];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { applySetup, become, type Engine, runAsOwner } from "./engine.ts";
 import { hostedRoles, type HostedSetup, readHostedSetup } from "./hosted-project.ts";
 import { type PostgresEngine, type Session, startPostgres } from "./postgres-engine.ts";
@@ -50,6 +50,13 @@ type SessionsDatabase = HostedDatabase &
   Pick<PostgresEngine, "addressFor"> & {
     begin: (role: string, user?: string) => Promise<Session>;
   };
+
+/** Waits until one session waits for another one's lock. */
+export async function untilBlocked(database: HostedDatabase): Promise<void> {
+  const waiting =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(() => database.rows(waiting), { timeout: 20_000 }).toHaveLength(1);
+}
 
 type Instead = HostedSetup["migrations"];
 
