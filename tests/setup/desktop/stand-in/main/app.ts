@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { serveBrowser } from "./browser.ts";
 import { KnownEvents, strict } from "./strict.ts";
@@ -143,21 +143,10 @@ function takeLock(data: unknown, onSecondStart: (start: SecondStart) => void): b
   return true;
 }
 
-const home = homedir();
-const paths: Record<string, string> = {
-  home,
-  appData: join(home, ".config"),
-  temp: tmpdir(),
-  documents: join(home, "Documents"),
-  downloads: join(home, "Downloads"),
-  desktop: join(home, "Desktop"),
-  exe: process.execPath,
-};
-
 function getPath(name: string): string {
-  const userData = switchValue("user-data-dir");
-  const path = paths[name] ?? (name === "userData" || name === "sessionData" ? userData : undefined);
-  if (path === undefined) throw new Error(`Failed to get '${name}' path`);
+  const path = name === "documents" ? join(homedir(), "Documents") : switchValue("user-data-dir");
+  if (path === undefined || !["documents", "userData"].includes(name))
+    throw new Error(`Failed to get '${name}' path`);
   return path;
 }
 

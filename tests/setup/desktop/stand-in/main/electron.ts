@@ -5,7 +5,7 @@ import { app, electronApp } from "./app.ts";
 import { BrowserWindow } from "./browser-window.ts";
 import { browser, inBrowser, serveBrowser } from "./browser.ts";
 import { ipcMain } from "./ipc-main.ts";
-import { Menu, MenuItem } from "./menu.ts";
+import { Menu } from "./menu.ts";
 import { protocol } from "./protocol.ts";
 import { session } from "./session.ts";
 import { KnownEvents, strict } from "./strict.ts";
@@ -105,7 +105,6 @@ const electron = strict("electron", {
   dialog,
   ipcMain,
   Menu,
-  MenuItem,
   nativeImage,
   nativeTheme,
   net,
@@ -125,5 +124,5 @@ serveBrowser({
 
 export const becomeReady = (): void => electronApp.becomeReady(BrowserWindow.getAllWindows);
 
-export { app, BrowserWindow, ipcMain, Menu, MenuItem, protocol, session };
+export { app, BrowserWindow, ipcMain, Menu, protocol, session };
 export default electron;

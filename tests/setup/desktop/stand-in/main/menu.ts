@@ -3,29 +3,23 @@ import { strict } from "./strict.ts";
 
 type Click = (item: MenuItem, window: unknown, event: unknown) => void;
 
-export class MenuItem {
+class MenuItem {
   readonly id: string | undefined;
   readonly label: string;
   readonly role: string | undefined;
   readonly type: string;
-  readonly accelerator: string | undefined;
   readonly submenu: Menu | undefined;
   enabled: boolean;
-  visible: boolean;
-  checked: boolean;
   private readonly whenClicked: Click | undefined;
 
   constructor(options: MenuItemConstructorOptions) {
-    const { id, label, role, submenu, enabled = true, visible = true, checked = false } = options;
+    const { id, label, role, submenu, enabled = true } = options;
     this.id = id;
     this.label = label ?? role ?? "";
     this.role = role;
     this.type = options.type ?? (submenu ? "submenu" : "normal");
-    this.accelerator = options.accelerator ?? undefined;
     this.submenu = Array.isArray(submenu) ? Menu.buildFromTemplate(submenu) : undefined;
     this.enabled = enabled;
-    this.visible = visible;
-    this.checked = checked;
     this.whenClicked = options.click as Click | undefined;
     return strict("MenuItem", this);
   }

@@ -12,7 +12,6 @@ type RequestHandler = (
 
 class Session extends KnownEvents {
   readonly protocol = protocol;
-  readonly availableSpellCheckerLanguages = ["en-GB", "en-US"];
   private checkHandler: CheckHandler | null = null;
   private requestHandler: RequestHandler | null = null;
   private languages = ["en-US"];
@@ -24,14 +23,9 @@ class Session extends KnownEvents {
   setPermissionCheckHandler = (handler: CheckHandler | null) => void (this.checkHandler = handler);
   setPermissionRequestHandler = (handler: RequestHandler | null) => void (this.requestHandler = handler);
   setDevicePermissionHandler = (_handler: unknown) => {};
+  setSpellCheckerLanguages = (languages: string[]) => void (this.languages = languages);
   getSpellCheckerLanguages = () => this.languages;
   addWordToSpellCheckerDictionary = (_word: string) => true;
-
-  setSpellCheckerLanguages(languages: string[]) {
-    const unknown = languages.find((language) => !this.availableSpellCheckerLanguages.includes(language));
-    if (unknown) throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
-    this.languages = languages;
-  }
 
   /** Like Electron, grants all permissions if the app has no handlers. */
   async permits(contents: unknown, permission: string, origin: string): Promise<boolean> {
