@@ -48,7 +48,11 @@ async function takeOnBoth(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 const draft = { do: "add", post: 0, values: { ...written, slug: "draft" } } as const;
-const shown = { do: "add", post: 1, values: { ...written, slug: "shown", status: "published" } } as const;
+const shown = {
+  do: "add",
+  post: 1,
+  values: { ...written, title: "Shown", slug: "shown", status: "published" },
+} as const;
 const change = (values: PostChanges) => ({ do: "change", post: 1, values }) as const;
 const remove = { do: "delete", post: 1 } as const;
 const save = (command: SaveCommand, values: Partial<PostFields> = {}, more: Partial<SaveStep> = {}) =>

@@ -86,7 +86,7 @@ const samples = {
   "a HEIC, which this browser does not know": heic,
   "a moving GIF of more than 5 MB": longGif,
 
-  "a phone's photo": () => examplePhoto(),
+  "a phone's photo": examplePhoto,
   "a PNG": () => still().png().toBuffer(),
 
   "a PNG of 16 bits": () => plain(colour).removeAlpha().toColourspace("rgb16").png().toBuffer(),
