@@ -50,12 +50,12 @@ const rows = `
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
 `;
 
-const callers: Record<string, [role: string, user: string]> = {
+const callers = {
   visitor: ["anon", ""],
   member: ["authenticated", hostedMember],
   owner: ["authenticated", hostedOwner],
   project: ["service_role", ""],
-};
+} satisfies Record<string, [role: string, user: string]>;
 
 type Table = {
   row: string;
@@ -276,24 +276,6 @@ const expected: Record<string, Record<string, Outcome[]>> = {
 /** The only columns of a table on which a role has a privilege that it does not have on the entire table. */
 const checklist = ["contacted_at", "changes_received_at", "changes_made_at", "reviewed_at", "live_at"];
 
-const hidden = {
-  visitor: [0, "denied", "denied"],
-  member: [0, 0, 0],
-  owner: [1, 1, 1],
-  project: [1, 1, 1],
-};
-const expectedOfPosts: Record<string, Record<string, Outcome[]>> = {
-  published: {
-    visitor: [1, "denied", "denied"],
-    member: [1, 0, 0],
-    owner: [1, 1, 1],
-    project: [1, 1, 1],
-  },
-  draft: hidden,
-  scheduled: hidden,
-  archived: hidden,
-};
-
 onBothEngines((start) => {
   const database = ownDatabase(start);
   beforeAll(() => database.exec(rows));
@@ -317,17 +299,12 @@ onBothEngines((start) => {
       ]);
       expect(outcomes).toEqual(expected[table]);
     });
+  });
 
-    test.each(Object.entries(expectedOfPosts))("a post with status %s", async (status, outcomes) => {
-      const posts = `where status = '${status}'`;
-      expect(
-        await attempts([
-          `select * from public.blog_posts ${posts}`,
-          `update public.blog_posts set title = 'Other' ${posts}`,
-          `delete from public.blog_posts ${posts}`,
-        ]),
-      ).toEqual(outcomes);
-    });
+  test.each(["visitor", "member"] as const)("shows a %s only published posts", async (caller) => {
+    const [role, user] = callers[caller];
+    const statuses = await database.as(role, "select distinct status from public.blog_posts", user);
+    expect(statuses).toEqual([{ status: "published" }]);
   });
 
   test("covers every table and view", async () => {

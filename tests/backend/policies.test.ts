@@ -79,28 +79,28 @@ describe.each(callers)("a caller of the Data API (%s)", (name, mayWrite) => {
 });
 
 test.each([
-  ["an invalid token", "Bearer garbage"],
-  ["a token with another signature", `Bearer ${forgedToken()}`],
-  ["a token without a signature", `Bearer ${unsignedToken()}`],
-])("hides unpublished posts from a caller with %s", async (_, authorization) => {
-  const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
-    headers: { apikey: backend.anonKey, authorization },
-  });
+  ["an invalid token", () => "garbage"],
+  ["a token without a signature", unsignedToken],
+])("hides unpublished posts from a caller with %s", async (_, makeToken) => {
+  const response = await readAs(makeToken());
   const answer: unknown = await response.json();
   const statuses = Array.isArray(answer) ? answer.map((post: { status: string }) => post.status) : [];
   expect(statuses.filter((status) => status !== "published")).toEqual([]);
 });
 
 test.each([
-  ["forged", () => "Bearer a.b.c", "PGRST301"],
-  ["expired", () => `Bearer ${expiredToken()}`, "PGRST303"],
-])("returns 401 for a token that is %s", async (_, authorization, code) => {
-  const response = await fetch(`${backend.url}/rest/v1/blog_posts?select=slug`, {
-    headers: { apikey: backend.anonKey, authorization: authorization() },
-  });
+  ["has another signature", forgedToken, "PGRST301"],
+  ["has expired", expiredToken, "PGRST303"],
+])("returns 401 for a token that %s", async (_, makeToken, code) => {
+  const response = await readAs(makeToken());
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code });
 });
+
+const readAs = (token: string) =>
+  fetch(`${backend.url}/rest/v1/blog_posts?select=status`, {
+    headers: { apikey: backend.anonKey, authorization: `Bearer ${token}` },
+  });
 
 test.each([
   ["no API key", {}],
