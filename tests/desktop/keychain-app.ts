@@ -22,17 +22,13 @@ export type Request =
   | { ask: "accounts" }
   | { ask: "quit" };
 
-/** A separate process that stores a session as the app's main process does. */
-export type KeychainApp = {
-  ask: (request: Request) => Promise<Answer>;
-  tell: (request: Request) => void;
-  onStored: (handler: (n: number) => void) => void;
-  kill: () => Promise<void>;
-  ended: Promise<unknown>;
-};
+export type KeychainApp = ReturnType<typeof startKeychainApp>;
 
-/** `environment` is added to this process's environment. `execArgv` contains Node options. */
-export function startKeychainApp(environment: Record<string, string>, execArgv: string[] = []): KeychainApp {
+/**
+ * Starts a separate process that stores a session as the app's main process does. `environment` is added to this process's
+ * environment. `execArgv` contains Node options.
+ */
+export function startKeychainApp(environment: Record<string, string>, execArgv: string[] = []) {
   const { DISPLAY: _, WAYLAND_DISPLAY: __, ...own } = process.env;
   const app = fork(script, { env: { ...own, ...environment }, execArgv });
   running.add(app);
@@ -44,11 +40,11 @@ export function startKeychainApp(environment: Record<string, string>, execArgv: 
   return {
     tell,
     ended,
-    ask(request) {
+    ask(request: Request) {
       tell(request);
-      return new Promise((resolve) => waiting.set(asked, resolve));
+      return new Promise<Answer>((resolve) => waiting.set(asked, resolve));
     },
-    onStored(handler) {
+    onStored(handler: (n: number) => void) {
       app.on("message", (answer: { stored?: number }) => {
         if (answer.stored !== undefined) handler(answer.stored);
       });

@@ -18,26 +18,13 @@ type HookMood =
   /** Returns 200 but never completes the body. */
   | "stops halfway";
 
-export type DeployHook = {
-  /** Contains a secret in its path and query, like a real hook's URL. */
-  url: string;
-  /** Received requests as "METHOD /path?query", oldest first. */
-  requests: string[];
-  become: (mood: HookMood) => void;
-  /** Runs `work` before the server responds to the next request. */
-  meanwhile: (work: () => Promise<unknown>) => void;
-  /** Stops listening, so that connections are refused. */
-  goDown: () => Promise<void>;
-  /** Resumes listening on the same port. */
-  comeBack: () => Promise<void>;
-  reset: () => void;
-};
-
 /** Must appear only in our settings and in requests to the hook. */
 export const hookSecret = "5e4f0c1d9b7a";
 
+export type DeployHook = Awaited<ReturnType<typeof startDeployHook>>;
+
 /** Starts a mock deploy hook on loopback. Call `goDown` to stop it. */
-export async function startDeployHook(): Promise<DeployHook> {
+export async function startDeployHook() {
   const requests: string[] = [];
   let mood: HookMood = "works";
   let work: (() => Promise<unknown>) | undefined;
@@ -50,15 +37,16 @@ export async function startDeployHook(): Promise<DeployHook> {
     void Promise.resolve(current?.()).then(() => answer(mood, outgoing));
   });
   return {
+    /** Contains a secret in its path and query, like a real hook's URL. */
     url: `${url}/hooks/${hookSecret}?key=${hookSecret}`,
+    /** Received requests as "METHOD /path?query", oldest first. */
     requests,
-    become(next) {
-      mood = next;
-    },
-    meanwhile(next) {
-      work = next;
-    },
+    become: (next: HookMood) => void (mood = next),
+    /** Runs the work before the server responds to the next request. */
+    meanwhile: (next: () => Promise<unknown>) => void (work = next),
+    /** Stops listening, so that connections are refused. */
     goDown: stop,
+    /** Resumes listening on the same port. */
     comeBack: restart,
     reset() {
       mood = "works";

@@ -43,18 +43,6 @@ type ModelRequest = {
   body: z.infer<typeof requestSchema>;
 };
 
-export type ModelServer = {
-  url: string;
-  /** Received requests, oldest first. */
-  requests: ModelRequest[];
-  /** Sets the mood for each subsequent request in turn. The last mood applies to all later requests. */
-  become: (...moods: [ModelMood, ...ModelMood[]]) => void;
-  /** Holds all responses until the returned function is called. */
-  hold: () => () => void;
-  reset: () => void;
-  stop: () => Promise<void>;
-};
-
 /** The only valid API key. */
 export const modelKey = "sk-practice-0123456789";
 
@@ -73,8 +61,10 @@ export const longText = (words: number) =>
     .join(" ")
     .concat(".");
 
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
 /** Starts a mock of the OpenAI chat completions API on loopback. */
-export async function startModelServer(): Promise<ModelServer> {
+export async function startModelServer() {
   const requests: ModelRequest[] = [];
   let moods: ModelMood[] = [];
   let released = Promise.resolve();
@@ -95,10 +85,11 @@ export async function startModelServer(): Promise<ModelServer> {
 
   return {
     url,
+    /** Received requests, oldest first. */
     requests,
-    become(...next) {
-      moods = next;
-    },
+    /** Sets the mood for each subsequent request in turn. The last mood applies to all later requests. */
+    become: (...next: [ModelMood, ...ModelMood[]]) => void (moods = next),
+    /** Holds all responses until the returned function is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;

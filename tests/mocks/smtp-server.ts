@@ -15,19 +15,10 @@ export type Mood =
   /** Receives the message but never confirms it. */
   | "never confirms";
 
-export type MailServer = {
-  url: string;
-  /** Received messages, confirmed or not, oldest first. */
-  received: Email[];
-  become: (mood: Mood) => void;
-  /** Stops listening, so that connections are refused. */
-  goDown: () => Promise<void>;
-  /** Resumes listening on the same port. */
-  comeBack: () => Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts a mock mail server on loopback. Call `goDown` to stop it. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const received: Email[] = [];
   let mood: Mood = "works";
   let server = createServer();
@@ -74,11 +65,12 @@ export async function startMailServer(): Promise<MailServer> {
   const port = await listen(0);
   return {
     url: `smtp://127.0.0.1:${port}`,
+    /** Received messages, confirmed or not, oldest first. */
     received,
-    become(next) {
-      mood = next;
-    },
-    goDown: () => new Promise((resolve) => server.close(() => resolve())),
+    become: (next: Mood) => void (mood = next),
+    /** Stops listening, so that connections are refused. */
+    goDown: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Resumes listening on the same port. */
     async comeBack() {
       server = createServer();
       await listen(port);

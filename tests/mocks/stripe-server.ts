@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { startLoopbackServer } from "./loopback-server.ts";
-import { simulateWebhooks, type StripeWebhooks } from "./stripe-webhooks.ts";
+import { simulateWebhooks } from "./stripe-webhooks.ts";
 
 /** How the provider responds to subsequent requests. */
 export type StripeMood =
@@ -28,27 +28,15 @@ export type StripeMood =
 
 type StripeRequest = { path: string; headers: IncomingHttpHeaders; form: Record<string, string> };
 
-export type StripeServer = {
-  url: string;
-  /** Received requests, oldest first. */
-  requests: StripeRequest[];
-  /** The URLs of all created sessions. */
-  sessions: () => string[];
-  webhooks: Pick<StripeWebhooks, "endpoints" | "events" | "addEndpoint">;
-  become: (mood: StripeMood) => void;
-  /** Sets how long it takes to create a session. */
-  takeTime: (milliseconds: number) => void;
-  reset: () => void;
-  stop: () => Promise<void>;
-};
-
 type Stored = { form: string; session: ReturnType<typeof sessionOf> | undefined };
 
 /** The only valid API key. */
 export const stripeTestKey = "sk_test_practice_0123456789";
 
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
+
 /** Starts a mock of Stripe's API for checkouts, webhook endpoints and events on loopback. */
-export async function startStripeServer(): Promise<StripeServer> {
+export async function startStripeServer() {
   const requests: StripeRequest[] = [];
   const byKey = new Map<string, Stored>();
   const webhooks = simulateWebhooks();
@@ -87,15 +75,14 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   return {
     url,
+    /** Received requests, oldest first. */
     requests,
     webhooks,
+    /** The URLs of all created sessions. */
     sessions: () => [...byKey.values()].flatMap(({ session }) => (session ? [session.url] : [])),
-    become(next) {
-      mood = next;
-    },
-    takeTime(milliseconds) {
-      duration = milliseconds;
-    },
+    become: (next: StripeMood) => void (mood = next),
+    /** Sets how long it takes to create a session. */
+    takeTime: (milliseconds: number) => void (duration = milliseconds),
     reset() {
       mood = "works";
       duration = 0;

@@ -23,21 +23,14 @@ type StripeEvent = {
 /** Undefined for the path of another resource. */
 type Answer = { status: number; body: object } | undefined;
 
-export type StripeWebhooks = {
-  /** Newest first, as Stripe lists them. */
-  endpoints: StripeEndpoint[];
-  events: StripeEvent[];
-  /** Adds an endpoint, by default a correct one. */
-  addEndpoint: (endpoint: Partial<StripeEndpoint> & { url: string }) => StripeEndpoint;
-  answer: (method: string, address: URL, form: URLSearchParams) => Answer;
-};
-
 /** Simulates Stripe's webhook endpoints, and the list of events by whether they were delivered. */
-export function simulateWebhooks(): StripeWebhooks {
+export function simulateWebhooks() {
+  /** Newest first, as Stripe lists them. */
   const endpoints: StripeEndpoint[] = [];
   const events: StripeEvent[] = [];
   let count = 0;
 
+  /** Adds an endpoint, by default a correct one. */
   function addEndpoint(given: Partial<StripeEndpoint> & { url: string }): StripeEndpoint {
     count += 1;
     const endpoint: StripeEndpoint = {

@@ -29,20 +29,12 @@ export type ProviderSubscription = {
   invoice: { id: string; status: string; attempted: boolean; created: number };
 };
 
-export type SubscriptionProvider = {
-  url: string;
-  subscriptions: Map<string, ProviderSubscription>;
-  /** How many more requests fail with status 500. */
-  failNext: (count: number) => void;
-  /** Holds the next response, whose content is already decided. Resolves once it is held, to a function that sends it. */
-  holdNext: () => Promise<() => void>;
-  stop: () => Promise<void>;
-};
-
 const month = 30 * 86_400;
 
+export type SubscriptionProvider = Awaited<ReturnType<typeof startSubscriptionProvider>>;
+
 /** Starts a mock of Stripe's subscriptions API on loopback. Objects have the fields of Stripe's published fixtures. */
-export async function startSubscriptionProvider(): Promise<SubscriptionProvider> {
+export async function startSubscriptionProvider() {
   const subscriptions = new Map<string, ProviderSubscription>();
   let failures = 0;
   let hold: ((release: () => void) => void) | undefined;
@@ -76,13 +68,10 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   return {
     url,
     subscriptions,
-    failNext(count) {
-      failures = count;
-    },
-    holdNext: () =>
-      new Promise((resolve) => {
-        hold = resolve;
-      }),
+    /** Makes the next requests fail with status 500. */
+    failNext: (count: number) => void (failures = count),
+    /** Holds the next response, whose content is already decided. Resolves once it is held, to a function that sends it. */
+    holdNext: () => new Promise<() => void>((resolve) => (hold = resolve)),
     stop,
   };
 }

@@ -6,15 +6,8 @@ import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = fileURLToPath(new URL("run-backend.ts", import.meta.url));
 
-type BackendProcess = {
-  pid: number;
-  /** Resolves with the backend's address, or with its error output if it did not start. */
-  started: Promise<{ url: string } | { refusal: string; exitCode: number | null }>;
-  end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
-};
-
 /** `user`: the id of the user and group that run the backend. Only root can start a process as another user. */
-export function startBackendProcess(dataDir: string, user?: number): BackendProcess {
+export function startBackendProcess(dataDir: string, user?: number) {
   const child = spawn(process.execPath, [...shortLivedPostgres, script, dataDir], {
     stdio: ["ignore", "pipe", "pipe"],
     ...(user === undefined ? {} : { uid: user, gid: user }),
@@ -32,8 +25,9 @@ export function startBackendProcess(dataDir: string, user?: number): BackendProc
   });
   return {
     pid: child.pid ?? 0,
+    /** Resolves with the backend's address, or with its error output if it did not start. */
     started,
-    async end(signal) {
+    async end(signal: "SIGKILL" | "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const closed = once(child, "close");
       child.kill(signal);

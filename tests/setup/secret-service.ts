@@ -9,16 +9,6 @@ import { setTimeout as pause } from "node:timers/promises";
 
 type Environment = Record<string, string>;
 
-export type SecretService = {
-  environment: Environment;
-  lock: () => void;
-  /** Restarts the service unlocked. Its clients must also restart. */
-  unlock: () => Promise<void>;
-  /** Stops responding, like a service whose password prompt the user ignores. */
-  hang: () => void;
-  stop: () => Promise<void>;
-};
-
 const commands = ["dbus-daemon", "dbus-send", "gnome-keyring-daemon"];
 const isInstalled = (command: string) => spawnSync(command, ["--version"]).error === undefined;
 
@@ -59,8 +49,10 @@ export const canRunSecretService = (): boolean => process.platform === "linux" &
 
 export const withoutSecretService: Environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:" };
 
+export type SecretService = Awaited<ReturnType<typeof startSecretService>>;
+
 /** Check `canRunSecretService` first. */
-export async function startSecretService(): Promise<SecretService> {
+export async function startSecretService() {
   const folder = await mkdtemp(join(parentFolder(), "brightwren-keyring-"));
   const folders = { XDG_DATA_HOME: join(folder, "data"), XDG_RUNTIME_DIR: join(folder, "run") };
   for (const part of Object.values(folders)) await mkdir(part, { mode: 0o700 });
@@ -74,13 +66,13 @@ export async function startSecretService(): Promise<SecretService> {
   return {
     environment,
     lock: () => lockKeyring(env),
+    /** Restarts the service unlocked. Its clients must also restart. */
     async unlock() {
       await endProcess(keyring);
       keyring = await startKeyring(env);
     },
-    hang() {
-      keyring.kill("SIGSTOP");
-    },
+    /** Stops responding, like a service whose password prompt the user ignores. */
+    hang: () => void keyring.kill("SIGSTOP"),
     async stop() {
       await endProcess(keyring);
       await endProcess(bus);

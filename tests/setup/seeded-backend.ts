@@ -6,17 +6,10 @@ import { shortLivedPostgres } from "./short-lived-postgres.ts";
 
 const script = join(import.meta.dirname, "run-seeded-backend.ts");
 
-export type SeededBackend = {
-  url: string;
-  mailboxUrl: string;
-  reset: () => Promise<StoredSession>;
-  stop: () => Promise<void>;
-  /** Lets this process exit while the backend runs. The backend then exits too. */
-  unref: () => void;
-};
+export type SeededBackend = Awaited<ReturnType<typeof startSeededBackend>>;
 
 /** Starts an in-memory backend on free ports with an owner, a second admin and a member. Functions use `siteUrl`. */
-export async function startSeededBackend(siteUrl?: string): Promise<SeededBackend> {
+export async function startSeededBackend(siteUrl?: string) {
   const child = fork(script, siteUrl === undefined ? [] : [siteUrl], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     execArgv: shortLivedPostgres,
@@ -27,7 +20,7 @@ export async function startSeededBackend(siteUrl?: string): Promise<SeededBacken
     const [message] = (await Promise.race([once(child, "message"), failed])) as [Answer];
     return message;
   };
-  const addresses = await answer<Pick<SeededBackend, "url" | "mailboxUrl">>();
+  const addresses = await answer<{ url: string; mailboxUrl: string }>();
   return {
     ...addresses,
     async reset() {
@@ -40,6 +33,7 @@ export async function startSeededBackend(siteUrl?: string): Promise<SeededBacken
       child.kill("SIGKILL");
       await ended;
     },
+    /** Lets this process exit while the backend runs. The backend then exits too. */
     unref() {
       child.unref();
       child.channel?.unref();

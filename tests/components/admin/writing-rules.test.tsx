@@ -22,37 +22,31 @@ import { addPost, changePost, pendingVersion, postOf, postsTitled } from "../../
 
 // Tests the rules in docs/writing-safety.md through the interface. `tests/model` tests them with generated steps.
 
-type Desk = {
-  openNew: (status: "draft" | "published") => Promise<string>;
-  open: (id: string) => Promise<void>;
-  save: () => void;
-  saveOffline: (words: string) => Promise<void>;
-};
-
-const test = base.extend("desk", async ({ admin, network, console }): Promise<Desk> => {
+const test = base.extend("desk", async ({ admin, network, console }) => {
   console.allow(/could not be (read|counted)/i);
-  const desk: Desk = {
-    async openNew(status) {
+  const save = () => admin.command("save");
+  const open = async (id: string) => {
+    await admin.open(`/admin/posts/${id}`);
+    await expect
+      .element(text)
+      .toHaveValue((await pendingVersion(id))?.fields.content ?? (await postOf(id)).content);
+  };
+  return {
+    save,
+    open,
+    async openNew(status: "draft" | "published") {
       const id = await addPost({ title: "Rules", content: "As it was.", status });
-      await desk.open(id);
+      await open(id);
       return id;
     },
-    async open(id) {
-      await admin.open(`/admin/posts/${id}`);
-      await expect
-        .element(text)
-        .toHaveValue((await pendingVersion(id))?.fields.content ?? (await postOf(id)).content);
-    },
-    save: () => admin.command("save"),
-    async saveOffline(words) {
+    async saveOffline(words: string) {
       network.cut();
       await write(words);
-      desk.save();
+      save();
       await expect.element(announced("Saved on this computer")).toBeVisible();
       await expect.element(offline).toBeVisible();
     },
   };
-  return desk;
 });
 
 const saves = /rest\/v1\/rpc\/save_post$/;

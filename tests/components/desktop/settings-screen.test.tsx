@@ -23,14 +23,8 @@ const address = page.getByLabelText("Backend address");
 const key = page.getByLabelText("Publishable key");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-type Settings = {
-  connection: Connection;
-  asked: Connection[];
-  open: () => Promise<void>;
-};
-
-const test = base.extend("settings", async ({ backend }): Promise<Settings> => {
-  const connection = { url: backend.url, publishableKey: localPublishableKey, siteUrl };
+const test = base.extend("settings", async ({ backend }) => {
+  const connection: Connection = { url: backend.url, publishableKey: localPublishableKey, siteUrl };
   const asked: Connection[] = [];
   // Two clients with the same storage key would log a warning.
   configureSupabase({ ...connection, storageKey: `settings-${crypto.randomUUID()}` });

@@ -7,35 +7,8 @@ import { createMemoryRouter, type RouterNavigateOptions, type To } from "react-r
 import { render } from "vitest-browser-react";
 import { vi } from "vitest";
 import { databaseText } from "../database-text.ts";
+import type { FreshBackend } from "./backend-commands.ts";
 import { expect, test as base } from "./component-test.ts";
-
-type Asked = {
-  opened: string[];
-  left: { path: string; notice?: HostNotice | undefined }[];
-  notices: Parameters<Host["notify"]>[0][];
-  saved: HostFile[];
-  /** The number on the app's icon. */
-  count: number;
-};
-
-export type Admin = {
-  open: (path?: string) => Promise<void>;
-  /** Opens the current history entry in a new document. */
-  reload: () => Promise<void>;
-  /** Closes the window like a crash, leaving browser storage unchanged. */
-  crash: () => Promise<void>;
-  go: (to: string | number, options?: RouterNavigateOptions) => void;
-  signOut: () => void;
-  session: () => string | undefined;
-  expireSession: () => void;
-  address: () => string;
-  asked: Asked;
-  command: (command: HostCommand) => void;
-  /** Sets the next file that the user chooses, or null if they cancel. */
-  choose: (file: HostFile | null) => void;
-  /** The public site's responses, or null if it is unreachable. */
-  site: Pick<Host, "readPage">;
-};
 
 async function endUnstored(end: () => Promise<void>): Promise<void> {
   const store = IDBObjectStore.prototype;
@@ -50,17 +23,27 @@ async function endUnstored(end: () => Promise<void>): Promise<void> {
 
 let sessions = 0;
 
-export const test = base.extend("admin", async ({ backend }, { onCleanup }): Promise<Admin> => {
+export type Admin = Awaited<ReturnType<typeof openAdmin>>;
+
+async function openAdmin(backend: FreshBackend, onCleanup: (clean: () => Promise<void>) => void) {
   const tests = location.href;
   onCleanup(async () => {
     history.replaceState(null, "", tests);
     // The client would otherwise renew its session in later tests, which share the page.
     await (await getSupabase()).auth.stopAutoRefresh();
   });
-  const asked: Asked = { opened: [], left: [], notices: [], saved: [], count: 0 };
+  const asked = {
+    opened: [] as string[],
+    left: [] as { path: string; notice?: HostNotice | undefined }[],
+    notices: [] as Parameters<Host["notify"]>[0][],
+    saved: [] as HostFile[],
+    /** The number on the app's icon. */
+    count: 0,
+  };
   const handlers = new Map<HostCommand, Set<() => void>>();
   let chosen: HostFile | null = null;
-  const site: Admin["site"] = { readPage: async () => null };
+  /** The public site's responses, or null if it is unreachable. */
+  const site: Pick<Host, "readPage"> = { readPage: async () => null };
   const host: Host = {
     siteUrl: "https://brightwren.example",
     openExternal: (url) => void asked.opened.push(url),
@@ -107,12 +90,15 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
     asked,
     site,
     open: (path = "/admin") => open(path),
+    /** Opens the current history entry in a new document. */
     reload: () => open(router?.state.location ?? "/admin"),
+    /** Closes the window like a crash, leaving browser storage unchanged. */
     async crash() {
       await endUnstored(async () => await shown?.unmount());
       shown = undefined;
     },
-    go: (to, options) => void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to, options)),
+    go: (to: string | number, options?: RouterNavigateOptions) =>
+      void (typeof to === "number" ? router?.navigate(to) : router?.navigate(to, options)),
     signOut: () => void kept.delete("session"),
     session: () => kept.get("session"),
     expireSession() {
@@ -123,9 +109,12 @@ export const test = base.extend("admin", async ({ backend }, { onCleanup }): Pro
       const { pathname = "", search = "" } = router?.state.location ?? {};
       return pathname + search;
     },
-    command: (command) => handlers.get(command)?.forEach((handler) => handler()),
-    choose: (file) => void (chosen = file),
+    command: (command: HostCommand) => handlers.get(command)?.forEach((handler) => handler()),
+    /** Sets the next file that the user chooses, or null if they cancel. */
+    choose: (file: HostFile | null) => void (chosen = file),
   };
-});
+}
+
+export const test = base.extend("admin", ({ backend }, { onCleanup }) => openAdmin(backend, onCleanup));
 
 export { expect } from "./component-test.ts";

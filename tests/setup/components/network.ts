@@ -3,13 +3,6 @@ type Sent = { method: string; url: string; headers: Headers; body: string | unde
 type Answer = () => Promise<Response>;
 type Rule = { method: string; address: RegExp; answer: (send: Answer) => Promise<Response>; once: boolean };
 
-type HeldAnswer = {
-  /** Resolves when the backend has responded but the screen has not received the response. */
-  arrived: Promise<void>;
-  release: () => void;
-  lose: () => void;
-};
-
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 
 export class Network {
@@ -55,7 +48,7 @@ export class Network {
     return this.#add({ method, address, once: false, answer: unreachable });
   }
 
-  hold(method: string, address: RegExp): HeldAnswer {
+  hold(method: string, address: RegExp) {
     const arrived = Promise.withResolvers<void>();
     const fate = Promise.withResolvers<"release" | "lose">();
     const answer = async (send: Answer) => {
@@ -65,6 +58,7 @@ export class Network {
     };
     this.#add({ method, address, once: true, answer });
     return {
+      /** Resolves when the backend has responded but the screen has not received the response. */
       arrived: arrived.promise,
       release: () => fate.resolve("release"),
       lose: () => fate.resolve("lose"),

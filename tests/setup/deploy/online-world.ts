@@ -4,41 +4,28 @@ import { text } from "node:stream/consumers";
 import { addressOf, closeServer, listen } from "@brightwren/backend/http/http-server";
 import { startStripeServer, type StripeServer } from "../../mocks/stripe-server.ts";
 
-type World = {
-  linked: boolean;
-  migrations: boolean;
-  vault: Record<string, unknown>;
-  functions: boolean;
-  settings: Record<string, string>;
-  showsDigests: boolean;
-  signIn: Record<string, unknown>;
-  users: { email: string; password: string; admin: boolean }[];
-  sites: { name: string; settings: object; variables: Record<string, string> }[];
-  hooks: string[];
-  builds: number;
-  isConnected: boolean;
-};
-
 export const projectRef = "abcdefghijklmnopqrst";
 export const secretKey = "sb_secret_of_the_project";
 const hookId = "hook-nobody-may-know";
 
 export const sha256 = (value: string): string => createHash("sha256").update(value).digest("hex");
 
-const emptyWorld = (): World => ({
+const emptyWorld = () => ({
   linked: false,
   migrations: false,
-  vault: {},
+  vault: {} as Record<string, unknown>,
   functions: false,
-  settings: {},
+  settings: {} as Record<string, string>,
   showsDigests: true,
-  signIn: {},
-  users: [],
-  sites: [],
-  hooks: [],
+  signIn: {} as Record<string, unknown>,
+  users: [] as { email: string; password: string; admin: boolean }[],
+  sites: [] as { name: string; settings: object; variables: Record<string, string> }[],
+  hooks: [] as string[],
   builds: 0,
   isConnected: true,
 });
+
+type World = ReturnType<typeof emptyWorld>;
 
 export type Asked = { method: string; path: string; body: unknown };
 type Stop = { at: (change: Asked) => boolean; kill: () => void };

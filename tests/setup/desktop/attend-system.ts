@@ -16,18 +16,12 @@ type SystemAnswers = {
   site?: string;
 };
 
-export type System = {
-  journal: () => Promise<SystemJournal>;
-  answer: (answers: SystemAnswers) => Promise<void>;
-  /** Simulates focus changes, which only a real desktop reports. */
-  look: (isAtWindow: boolean) => Promise<void>;
-  clickNotification: () => Promise<void>;
-};
-
 type Attended = { journal: SystemJournal; answers: SystemAnswers; last?: { emit: (name: string) => void } };
 type World = { attended: Attended };
 
-export async function attendSystem(app: DesktopApp): Promise<System> {
+export type System = Awaited<ReturnType<typeof attendSystem>>;
+
+export async function attendSystem(app: DesktopApp) {
   await app.evaluate(({ dialog, Menu, net, Notification, shell }) => {
     type Box = { message: string; detail?: string; buttons?: string[]; cancelId?: number };
     const journal: SystemJournal = { opened: [], boxes: [], notifications: [], choosers: [], menus: [] };
@@ -74,11 +68,12 @@ export async function attendSystem(app: DesktopApp): Promise<System> {
   });
   return {
     journal: () => app.evaluate(() => (globalThis as unknown as World).attended.journal),
-    answer: (answers) =>
+    answer: (answers: SystemAnswers) =>
       app.evaluate((_electron, given) => {
         (globalThis as unknown as World).attended.answers = given;
       }, answers),
-    look: (isAtWindow) =>
+    /** Simulates focus changes, which only a real desktop reports. */
+    look: (isAtWindow: boolean) =>
       app.evaluate(({ BrowserWindow }, isFocused) => {
         for (const window of BrowserWindow.getAllWindows()) window.isFocused = () => isFocused;
       }, isAtWindow),

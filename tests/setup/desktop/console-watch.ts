@@ -3,16 +3,12 @@ import type { Page } from "playwright/test";
 import { reportViolations } from "../look-checks.ts";
 import type { DesktopApp } from "./desktop-app.ts";
 
-export type ConsoleWatch = {
-  allow: (message: RegExp) => void;
-  watch: (app: DesktopApp) => void;
-  faults: () => string[];
-};
-
 /** Chromium's warning about images from a local backend, because the stand-in's pages use https. */
 const ofTheStandIn = /Mixed Content: The page at 'https:\/\/[\w-]+\.app\.invalid\//;
 
-export function watchConsole(): ConsoleWatch {
+export type ConsoleWatch = ReturnType<typeof watchConsole>;
+
+export function watchConsole() {
   const allowed: RegExp[] = [ofTheStandIn];
   const seen: string[] = [];
   const outputs: (() => string)[] = [];
@@ -26,8 +22,8 @@ export function watchConsole(): ConsoleWatch {
   }
 
   return {
-    allow: (message) => void allowed.push(message),
-    watch(app) {
+    allow: (message: RegExp) => void allowed.push(message),
+    watch(app: DesktopApp) {
       outputs.push(app.output);
       app.onWindow(watchPage);
     },

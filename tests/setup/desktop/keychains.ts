@@ -16,12 +16,6 @@ import type { DesktopApp } from "./desktop-app.ts";
 /** A "silent" keychain never responds. */
 export type KeychainState = "unlocked" | "none" | "silent";
 
-export type Keychains = {
-  environment: (state: KeychainState) => Promise<Record<string, string>>;
-  store: (backendUrl: string, session: string) => Promise<void>;
-  stop: () => Promise<void>;
-};
-
 /** Linux requires a separate keychain for tests. Other systems use the system's keychain. */
 export const hasKeychain = (): boolean => keychainGap() === undefined;
 
@@ -41,7 +35,9 @@ async function startStoring(env: Record<string, string>): Promise<ChildProcess> 
   return child;
 }
 
-export function openKeychains(): Keychains {
+export type Keychains = ReturnType<typeof openKeychains>;
+
+export function openKeychains() {
   const started = new Map<KeychainState, Promise<SecretService>>();
   let storing: Promise<ChildProcess> | undefined;
   async function environment(state: KeychainState): Promise<Record<string, string>> {
@@ -53,7 +49,7 @@ export function openKeychains(): Keychains {
   }
   return {
     environment,
-    async store(backendUrl, session) {
+    async store(backendUrl: string, session: string) {
       storing ??= environment("unlocked").then(startStoring);
       const child = await storing;
       const stored = once(child, "message", { signal: AbortSignal.timeout(10_000) });

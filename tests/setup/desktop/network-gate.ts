@@ -2,14 +2,6 @@ import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { toAppAddress, toBrowserAddress } from "./stand-in/shared/app-address.ts";
 
-/** A proxy for the backend with its own address. Tests can interrupt the connection. */
-export type NetworkGate = {
-  url: string;
-  down: () => Promise<void>;
-  up: () => Promise<void>;
-  count: (request: RegExp) => number;
-};
-
 /** Matches console messages while the network is down. In-flight requests fail with "Permission was denied". */
 export const withoutNetwork =
   /Failed to load resource|blocked by CORS policy: Permission was denied|[Cc]ould not be read|could not be counted/;
@@ -26,7 +18,10 @@ function outward(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** Ports already used. The system reuses ports, but a keychain may contain a session for an earlier address. */
 const assigned = new Set<number>();
 
-export async function openNetworkGate(target: string): Promise<NetworkGate & { close: () => Promise<void> }> {
+export type NetworkGate = Awaited<ReturnType<typeof openNetworkGate>>;
+
+/** Opens a proxy for the backend with its own address. Tests can interrupt the connection. */
+export async function openNetworkGate(target: string) {
   const passed: string[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method } = incoming;
@@ -62,7 +57,7 @@ export async function openNetworkGate(target: string): Promise<NetworkGate & { c
     url: `http://127.0.0.1:${port}`,
     down,
     up: () => listen(port),
-    count: (pattern) => passed.filter((line) => pattern.test(line)).length,
+    count: (pattern: RegExp) => passed.filter((line) => pattern.test(line)).length,
     close: async () => {
       if (server.listening) await down();
     },
