@@ -1,6 +1,6 @@
 import type { PreparedPicture } from "@brightwren/core/pictures/prepared-picture";
 import { addressOf, storePicture } from "@brightwren/core/pictures/store-picture";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
 import { openShellAs } from "./admin-shell.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
@@ -56,13 +56,10 @@ test("serves a picture when a full disk prevents database writes", async () => {
     create trigger fail_as_full before insert or update or delete on storage.objects
       for each statement execute function storage.fail_as_full();
   `);
-  try {
-    for (const address of [url, url.replace("/object/public/", "/object/")]) {
-      const response = await fetch(address, { headers: personas.admin.headers });
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-    }
-  } finally {
-    await backend.sql("drop function storage.fail_as_full() cascade");
+  onTestFinished(async () => void (await backend.sql("drop function storage.fail_as_full() cascade")));
+  for (const address of [url, url.replace("/object/public/", "/object/")]) {
+    const response = await fetch(address, { headers: personas.admin.headers });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   }
 });
 

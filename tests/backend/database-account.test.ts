@@ -199,50 +199,37 @@ onBothEngines((start) => {
 });
 
 onPostgres((start) => {
+  const database = ownDatabase(start);
+
+  beforeEach(() => database.exec(people + sharedDraft));
+
   test("leaves one owner when two owners revoke each other's roles concurrently", async () => {
-    const database = await start();
-    await database.exec(people);
     const first = await database.begin("authenticated", hostedOwner);
     const second = await database.begin("authenticated", other);
-    try {
-      await first.run(`select public.take_owner_role('${other}')`);
-      const late = second
-        .run(`select public.take_owner_role('${hostedOwner}')`)
-        .catch((error: unknown) => error);
-      await untilBlocked(database);
-      await first.end("commit");
-      expect(String(await late)).toContain("Only an owner may do this.");
-      expect(await database.rows("select user_id from public.user_roles")).toEqual([
-        { user_id: hostedOwner },
-      ]);
-    } finally {
-      await first.end("rollback");
-      await second.end("rollback");
-      await database.close();
-    }
+    await first.run(`select public.take_owner_role('${other}')`);
+    const late = second
+      .run(`select public.take_owner_role('${hostedOwner}')`)
+      .catch((error: unknown) => error);
+    await untilBlocked(database);
+    await first.end("commit");
+    expect(String(await late)).toContain("Only an owner may do this.");
+    expect(await database.rows("select user_id from public.user_roles")).toEqual([{ user_id: hostedOwner }]);
   });
 
   test("does not leave a valid draft link when its creation races with the revocation of the creator's role", async () => {
-    const database = await start();
-    await database.exec(people + sharedDraft);
     const maker = await database.begin("authenticated", other);
     const taker = await database.begin("authenticated", hostedOwner);
     const late = await database.begin("authenticated", other);
-    try {
-      await maker.run(linkOf("first"));
-      const taken = taker.run(`select public.take_owner_role('${other}')`);
-      await untilBlocked(database);
-      await maker.end("commit");
-      await taken;
-      const second = late.run(linkOf("second")).catch((error: unknown) => error);
-      await untilBlocked(database);
-      await taker.end("commit");
-      expect(String(await second)).toContain("Only an owner may do this.");
-      await late.end("rollback");
-      expect(await database.rows("select 1 from public.draft_links")).toEqual([]);
-    } finally {
-      for (const session of [maker, taker, late]) await session.end("rollback");
-      await database.close();
-    }
+    await maker.run(linkOf("first"));
+    const taken = taker.run(`select public.take_owner_role('${other}')`);
+    await untilBlocked(database);
+    await maker.end("commit");
+    await taken;
+    const second = late.run(linkOf("second")).catch((error: unknown) => error);
+    await untilBlocked(database);
+    await taker.end("commit");
+    expect(String(await second)).toContain("Only an owner may do this.");
+    await late.end("rollback");
+    expect(await database.rows("select 1 from public.draft_links")).toEqual([]);
   });
 });

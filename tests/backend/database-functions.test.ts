@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { publishPending } from "./publish-pending.ts";
 
@@ -208,16 +208,13 @@ onBothEngines((start) => {
     const other = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c14";
     await database.exec(`insert into auth.users values ('${other}', 'MEMBER@example.com', null)`);
     const admins = `select user_id from public.user_roles where user_id <> '${hostedOwner}'`;
-    try {
-      expect(await grant()).toEqual([{ outcome: "granted" }]);
-      expect(await database.rows(admins)).toEqual([{ user_id: hostedMember }]);
-      await database.exec(
-        `update auth.users set email_confirmed_at = now(); delete from public.user_roles where user_id = '${hostedMember}'`,
-      );
-      expect(await grant()).toEqual([{ outcome: "several_users" }]);
-      expect(await database.rows(admins)).toEqual([]);
-    } finally {
-      await database.exec(`delete from auth.users where id = '${other}'`);
-    }
+    onTestFinished(async () => void (await database.exec(`delete from auth.users where id = '${other}'`)));
+    expect(await grant()).toEqual([{ outcome: "granted" }]);
+    expect(await database.rows(admins)).toEqual([{ user_id: hostedMember }]);
+    await database.exec(
+      `update auth.users set email_confirmed_at = now(); delete from public.user_roles where user_id = '${hostedMember}'`,
+    );
+    expect(await grant()).toEqual([{ outcome: "several_users" }]);
+    expect(await database.rows(admins)).toEqual([]);
   });
 });

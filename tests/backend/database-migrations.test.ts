@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { hostedOwner, onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { projectOwner, readSeeds } from "../setup/hosted/hosted-project.ts";
 
@@ -171,26 +171,20 @@ onBothEngines((start) => {
 onPostgres((start) => {
   test("changes nothing in Storage except its policies", async () => {
     const database = await start();
-    try {
-      const change = database.asOwner("alter table storage.objects disable row level security");
-      await expect(change).rejects.toThrow("Storage's tables are not the project's");
-      await database.asOwner("create policy extra on storage.objects for select to anon using (false)");
-    } finally {
-      await database.close();
-    }
+    onTestFinished(() => database.close());
+    const change = database.asOwner("alter table storage.objects disable row level security");
+    await expect(change).rejects.toThrow("Storage's tables are not the project's");
+    await database.asOwner("create policy extra on storage.objects for select to anon using (false)");
   });
 
   test("applies the migrations when Storage is not installed", async () => {
     const database = await start({ storage: false });
-    try {
-      expect(await database.rows("select to_regclass('storage.buckets')::text as storage")).toEqual([
-        { storage: null },
-      ]);
-      expect(await database.rows("select count(*)::int as posts from public.blog_posts")).toEqual([
-        { posts: 0 },
-      ]);
-    } finally {
-      await database.close();
-    }
+    onTestFinished(() => database.close());
+    expect(await database.rows("select to_regclass('storage.buckets')::text as storage")).toEqual([
+      { storage: null },
+    ]);
+    expect(await database.rows("select count(*)::int as posts from public.blog_posts")).toEqual([
+      { posts: 0 },
+    ]);
   });
 });

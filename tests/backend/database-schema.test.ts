@@ -1,6 +1,6 @@
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
 import { readSchemas } from "../../scripts/schema/schema-files.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
 import { onBothEngines, onPglite, ownDatabase } from "../setup/hosted/hosted-database.ts";
 
@@ -17,12 +17,9 @@ const rows = `
 onBothEngines((start) => {
   test("creates the declared schema from the migrations", async () => {
     const [migrated, declared] = await Promise.all([start(), readSchemas(supabaseFolder).then(start)]);
-    try {
-      expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
-      expect(await migrated.rows(rows)).toEqual(await declared.rows(rows));
-    } finally {
-      await Promise.all([migrated.close(), declared.close()]);
-    }
+    onTestFinished(async () => void (await Promise.all([migrated.close(), declared.close()])));
+    expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
+    expect(await migrated.rows(rows)).toEqual(await declared.rows(rows));
   });
 });
 

@@ -27,18 +27,13 @@ onPostgres((start) => {
   /** Starts the second query while the first transaction is open. Returns both results after the first commits. */
   async function inTurn(role: string, first: string, second: string, user = ""): Promise<unknown[][]> {
     const [one, other] = [await database.begin(role, user), await database.begin(role, user)];
-    try {
-      const answer = (await one.run(first)).rows;
-      const late = other.run(second);
-      await untilBlocked(database);
-      await one.end("commit");
-      const lateAnswer = (await late).rows;
-      await other.end("commit");
-      return [answer, lateAnswer];
-    } finally {
-      await one.end("rollback");
-      await other.end("rollback");
-    }
+    const answer = (await one.run(first)).rows;
+    const late = other.run(second);
+    await untilBlocked(database);
+    await one.end("commit");
+    const lateAnswer = (await late).rows;
+    await other.end("commit");
+    return [answer, lateAnswer];
   }
 
   async function atOnce(role: string, query: string): Promise<unknown[][]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type MailServer, type Mood, startMailServer } from "../mocks/smtp-server.ts";
 import { deliver, enquiries, forgetEverything, form, makeDue, sendEnquiry } from "./enquiries-visitor.ts";
 import { ownBackend } from "./own-backend.ts";
@@ -92,11 +92,8 @@ test("rejects an id that is not a UUID", async () => {
 
 test("returns 503 on a database error", async () => {
   await backend.sql("alter table public.contact_enquiries rename to away");
-  try {
-    await expect(deliver(backend)).rejects.toThrow("503");
-  } finally {
-    await backend.sql("alter table public.away rename to contact_enquiries");
-  }
+  onTestFinished(async () => void (await backend.sql("alter table public.away rename to contact_enquiries")));
+  await expect(deliver(backend)).rejects.toThrow("503");
 });
 
 /** Sends an enquiry while mail fails and expects it to be stored. Returns the duration in milliseconds. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { callFunction, enquiries, form, sendEnquiry } from "./enquiries-visitor.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
 
@@ -88,13 +88,9 @@ test("lets the owner retry delivery through supabase-js", async () => {
 });
 
 test("returns 503 instead of 401 when the caller cannot be verified", async () => {
-  const real = process.env["SUPABASE_URL"] ?? "";
-  process.env["SUPABASE_URL"] = "http://127.0.0.1:9";
-  try {
-    expect((await deliverAs(authorizationOf("admin"))).status).toBe(503);
-  } finally {
-    process.env["SUPABASE_URL"] = real;
-  }
+  vi.stubEnv("SUPABASE_URL", "http://127.0.0.1:9");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await deliverAs(authorizationOf("admin"))).status).toBe(503);
 });
 
 test("lets only the site's origin read responses and errors", async () => {

@@ -1,5 +1,5 @@
 import { authors } from "@brightwren/brand";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { longText, modelDraft, modelKey, type ModelMood } from "../mocks/model-server.ts";
 import {
   categoryId,
@@ -79,12 +79,9 @@ test("stores a complete post as a draft", async () => {
 
 test("publishes immediately when the settings say so", async () => {
   await chooseGeneratedPosts(backend, "published");
-  try {
-    expect(await madePost(await generate())).toMatchObject({ status: "published" });
-    expect(await posts(backend)).toMatchObject([{ status: "published", published_at: expect.anything() }]);
-  } finally {
-    await chooseGeneratedPosts(backend, "draft");
-  }
+  onTestFinished(async () => void (await chooseGeneratedPosts(backend, "draft")));
+  expect(await madePost(await generate())).toMatchObject({ status: "published" });
+  expect(await posts(backend)).toMatchObject([{ status: "published", published_at: expect.anything() }]);
 });
 
 test("uses the model for random posts on library topics", async () => {

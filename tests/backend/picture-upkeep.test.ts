@@ -2,7 +2,7 @@ import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { PictureGoneError } from "@brightwren/core/pictures/library";
 import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import type { TidyReport } from "@brightwren/functions/contracts/tidy-pictures";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type PersonaName } from "../setup/backend.ts";
 import { onBothEngines, onPostgres, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { addPicture, type AddedPicture } from "../setup/library-pictures.ts";
@@ -117,21 +117,18 @@ onBothEngines((start) => {
 onPostgres((start) => {
   test("assigns different pictures to concurrent runs", async () => {
     const database = await start({ storage: false });
-    try {
-      await database.exec(`insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
-        select repeat(n::text, 32), '10x10-c8a07b.webp', n::text, 10, 10, 1, now() - interval '31 days' from generate_series(1, 4) n`);
-      const claim = "select hash, files from public.claim_unused_pictures(2)";
-      const [one, other] = [await database.begin("service_role"), await database.begin("service_role")];
-      const first = (await one.run(claim)).rows;
-      const second = (await other.run(claim)).rows;
-      await one.end("commit");
-      await other.end("commit");
-      const hashes = [...first, ...second].map((row) => row["hash"]);
-      expect(new Set(hashes).size).toBe(4);
-      expect(first[0]?.["files"]).toEqual([]);
-    } finally {
-      await database.close();
-    }
+    onTestFinished(() => database.close());
+    await database.exec(`insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
+      select repeat(n::text, 32), '10x10-c8a07b.webp', n::text, 10, 10, 1, now() - interval '31 days' from generate_series(1, 4) n`);
+    const claim = "select hash, files from public.claim_unused_pictures(2)";
+    const [one, other] = [await database.begin("service_role"), await database.begin("service_role")];
+    const first = (await one.run(claim)).rows;
+    const second = (await other.run(claim)).rows;
+    await one.end("commit");
+    await other.end("commit");
+    const hashes = [...first, ...second].map((row) => row["hash"]);
+    expect(new Set(hashes).size).toBe(4);
+    expect(first[0]?.["files"]).toEqual([]);
   });
 });
 

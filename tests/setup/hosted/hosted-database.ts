@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
 import { applySetup, become, type Engine, runAsOwner } from "./engine.ts";
 import { hostedRoles, type HostedSetup, readHostedSetup } from "./hosted-project.ts";
 import { type PostgresEngine, type Session, startPostgres } from "./postgres-engine.ts";
@@ -76,6 +76,7 @@ async function startOnPostgres(options?: {
     addressFor: engine.addressFor,
     begin: async (role, user = "") => {
       const session = await engine.begin();
+      onTestFinished(() => session.end("rollback"));
       await session.run(become(role, user));
       return session;
     },
