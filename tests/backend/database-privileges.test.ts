@@ -358,7 +358,8 @@ onBothEngines((start) => {
           where has_function_privilege(role, p.oid, 'execute')) as roles
        from pg_proc p where pronamespace::regnamespace::text in ('public', 'private') order by 1`,
     );
-    expect(Object.fromEntries(found.map(({ name, roles }) => [name, roles]))).toEqual(callable);
+    const granted = found.filter(({ roles }) => roles !== "");
+    expect(Object.fromEntries(granted.map(({ name, roles }) => [name, roles]))).toEqual(callable);
   });
 
   test("does not let any role create objects in the schemas", async () => {

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-export const ownerFaults: readonly Fault[] = [
+export const interfaceFaults: readonly Fault[] = [
   {
     id: "any-sender-answered",
     says: "The main process accepts requests from foreign pages",
@@ -118,5 +118,92 @@ export const ownerFaults: readonly Fault[] = [
     find: "const isFrozen = post !== null && isSlugFrozen(post);",
     replace: 'const isFrozen = post?.status === "archived" && isSlugFrozen(post);',
     caughtBy: [{ file: "tests/components/admin/editor.test.tsx", title: "only on purpose" }],
+  },
+  {
+    id: "policy-on-one-page",
+    says: "On Netlify, only the home page has a content security policy",
+    file: "packages/site/hosting/netlify-files.ts",
+    find: 'path: "/*", headers: security',
+    replace: 'path: "/", headers: security',
+    caughtBy: [{ file: "packages/site/hosting/deploy-files.test.ts" }],
+  },
+  {
+    id: "missing-page-found",
+    says: "An unknown address returns status 200",
+    file: "packages/site/hosting/respond.ts",
+    find: "await sendFile(exchange, 404, notFoundFile, {",
+    replace: "await sendFile(exchange, 200, notFoundFile, {",
+    caughtBy: [{ file: "packages/site/hosting/preview-server.test.ts" }],
+  },
+  {
+    id: "site-not-indexed",
+    says: "Search engines may index only the home page",
+    file: "packages/site/hosting/rules.ts",
+    find: '["/login", "/admin", "/admin/*"].map',
+    replace: '["/login", "/admin", "/*"].map',
+    caughtBy: [
+      { file: "packages/site/hosting/preview-server.test.ts" },
+      { file: "packages/site/hosting/deploy-files.test.ts" },
+      { file: "packages/site/hosting/vercel-files.test.ts" },
+    ],
+  },
+  {
+    id: "hidden-page-in-sitemap",
+    says: "The sitemap lists pages that must not be indexed",
+    file: "packages/site/prerender/machine-files/sitemap.ts",
+    find: "pages.filter((page) => page.indexed)",
+    replace: "pages.filter((page) => page.path)",
+    caughtBy: [{ file: "packages/site/prerender/machine-files/sitemap.test.ts" }],
+  },
+  {
+    id: "structured-data-cut",
+    says: "A post title with `</script>` breaks out of the structured data",
+    file: "packages/site/prerender/page/document.ts",
+    find: String.raw`JSON.stringify(value).replaceAll("<", "\\u003c")`,
+    replace: "JSON.stringify(value)",
+    caughtBy: [
+      { file: "packages/site/prerender/page/structured-data.test.ts" },
+      { file: "packages/site/prerender/page/document.test.ts" },
+    ],
+  },
+  {
+    id: "feed-unreadable",
+    says: "A control character in a title makes the feed unreadable",
+    file: "packages/site/prerender/machine-files/feeds.ts",
+    find: "title: xmlText(post.title),",
+    replace: "title: post.title,",
+    caughtBy: [{ file: "packages/site/prerender/machine-files/feeds.test.ts" }],
+  },
+  {
+    id: "pictures-undescribed",
+    says: "The portfolio's pictures have no alt text",
+    file: "packages/site/src/features/pictures/site-picture.tsx",
+    find: "alt={alt}",
+    replace: "data-alt={alt}",
+    caughtBy: [{ file: "tests/site/html.test.ts" }],
+  },
+  {
+    id: "focus-left-behind",
+    says: "After an internal navigation, the focus remains on the link",
+    file: "packages/site/src/app/use-route-change.ts",
+    find: 'document.querySelector("main")?.focus({ preventScroll: true });',
+    replace: 'document.querySelector("main")?.scrollTo(0, 0);',
+    caughtBy: [{ file: "tests/e2e/site/static-navigation.spec.ts", title: "focus in their content" }],
+  },
+  {
+    id: "menu-deaf-to-escape",
+    says: "Escape does not close the menu",
+    file: "packages/site/src/features/navigation/header.tsx",
+    find: 'key !== "Escape"',
+    replace: 'key !== "Esc"',
+    caughtBy: [{ file: "tests/components/site/frame.test.tsx", title: "opens and closes the menu" }],
+  },
+  {
+    id: "wide-row",
+    says: "At 360 px, the blog's category row causes horizontal scrolling",
+    file: "packages/site/src/features/blog/blog-list-page.module.css",
+    find: "overflow-x: auto;",
+    replace: "overflow-x: visible;",
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "loads every page" }],
   },
 ];
