@@ -97,7 +97,7 @@ test("blocks publishing a custom post until its placeholders are replaced", asyn
       title: row.title,
       content: filledIn(row.content),
       excerpt: filledIn(row.excerpt),
-      seo_meta_description: filledIn(row.seo_meta_description),
+      seo_meta_description: filledIn(row.seo_meta_description ?? ""),
     }),
   ).toEqual([]);
 });

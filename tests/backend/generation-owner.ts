@@ -1,24 +1,10 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { generatedPostSchema, type GeneratedPost } from "@brightwren/functions/contracts/generate-blog-post";
 import { afterAll, beforeAll } from "vitest";
 import { modelKey, type ModelServer, startModelServer } from "../mocks/model-server.ts";
 import { callFunction } from "./enquiries-visitor.ts";
 import { ownBackend } from "./own-backend.ts";
-
-type PostRow = {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  status: string;
-  category_id: string | null;
-  author: string;
-  published_at: string | null;
-  read_time_minutes: number;
-  tags: string[];
-  seo_meta_description: string;
-};
 
 export type Generator = "generate-blog-post" | "schedule-blog-posts";
 
@@ -76,8 +62,8 @@ export async function madePost(response: Response): Promise<GeneratedPost> {
   return generatedPostSchema.parse(body).post;
 }
 
-export const posts = (backend: RunningBackend): Promise<PostRow[]> =>
-  backend.sql<PostRow>("select * from public.blog_posts order by created_at, id");
+export const posts = (backend: RunningBackend): Promise<Post[]> =>
+  backend.sql<Post>("select * from public.blog_posts order by created_at, id");
 
 export const generations = (backend: RunningBackend) =>
   backend.sql<{ state: string; topic: string | null; post_id: string | null }>(

@@ -3,26 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
+import type { Post as Row } from "@brightwren/core/admin-posts/post";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { paths } from "@brightwren/core/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articlesFolder } from "../setup/articles.ts";
 import { startTestBackend } from "../setup/backend.ts";
 
-type Post = {
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  status: string;
-  category: string | null;
-  published_at: string | null;
-  created_at: string;
-  updated_at: string;
-  read_time_minutes: number;
-  tags: string[];
-  seo_meta_description: string | null;
-};
+type Post = Row & { category: string | null };
 
 let backend: RunningBackend;
 let posts: Post[];

@@ -1,20 +1,7 @@
+import type { Enquiry } from "@brightwren/core/enquiries/enquiry";
 import { serviceClient } from "./service-client.ts";
 
-type NewEnquiry = {
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  phone?: string | null;
-  business_type?: string | null;
-  package?: string | null;
-  message?: string;
-  status?: "new" | "doubtful" | "handled" | "spam";
-  mail_state?: "pending" | "sent" | "failed" | "withheld";
-  mail_error?: string | null;
-  created_at?: string;
-};
-
-export async function addEnquiries(enquiries: NewEnquiry[]): Promise<string[]> {
+export async function addEnquiries(enquiries: Partial<Enquiry>[]): Promise<string[]> {
   const rows = enquiries.map((enquiry) => ({
     id: crypto.randomUUID(),
     first_name: "Ada",

@@ -1,16 +1,7 @@
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { serviceClient } from "./service-client.ts";
 
-export type NewPost = {
-  status?: "draft" | "published" | "scheduled";
-  title: string;
-  slug?: string;
-  content?: string;
-  excerpt?: string;
-  tags?: string[];
-  author?: string;
-  featured_image_url?: string;
-  published_at?: string | null;
-};
+export type NewPost = Partial<Post> & Pick<Post, "title">;
 
 export async function addPost({ slug, ...post }: NewPost): Promise<string> {
   const row = {
@@ -57,12 +48,7 @@ export async function addManyPosts(
   return rows.filter(({ status }) => status === "published").length;
 }
 
-type ListedPost = {
-  slug: string;
-  title: string;
-  excerpt: string;
-  status: string;
-  published_at: string | null;
+type ListedPost = Pick<Post, "slug" | "title" | "excerpt" | "status" | "published_at"> & {
   category: { slug: string } | null;
 };
 

@@ -61,8 +61,8 @@ test("reverts only the mark that fails", async ({ admin, network, console }) => 
   answer(Response.json({}, { status: 500 }));
   await expect.element(page.getByText("Failed to mark the enquiry as spam")).toBeVisible();
   await expect.poll(() => words(senders)).toEqual(["Ada First", "Ada Third"]);
-  await expect.poll(() => enquiryState(second)).toBe("handled");
-  expect(await enquiryState(first)).toBe("new");
+  await expect.poll(() => enquiryState({ id: second })).toBe("handled");
+  expect(await enquiryState({ id: first })).toBe("new");
 });
 
 test("lists an enquiry as possible spam until it is marked as new", async ({ admin }) => {
