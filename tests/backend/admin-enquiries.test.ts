@@ -59,13 +59,8 @@ test("returns an empty page after the last page", async () => {
   expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
 });
 
-test("filters enquiries by state", async () => {
-  expect(await names({ state: "new" })).toEqual(["Jane"]);
-  expect(await names({ state: "spam" })).toEqual(["Spam"]);
-  expect(await read(countNewEnquiriesQuery())).toBe(1);
-});
-
 test("lists possible spam under both New and Doubtful until the owner marks it", async () => {
+  expect(await read(countNewEnquiriesQuery())).toBe(1);
   await backend.sql(`
     insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
     values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
@@ -79,24 +74,23 @@ test("lists possible spam under both New and Doubtful until the owner marks it",
   expect(await names({ state: "new" })).toEqual(["Dora", "Jane"]);
 });
 
-test.each([
-  ["doe", ["Jane", "John"]],
-  ["Jane Doe", ["Jane"]],
-  ["doe jane bakery", ["Jane"]],
-  ["jane spam", []],
-  ["JOHN@example", ["John"]],
-  ["960", ["Jane"]],
-  ["100%", ["John"]],
-  ["(really)", ["John"]],
-  ["o_n", []],
-  ['("shop")', []],
-  ["   ", ["Jane", "John", "Spam"]],
-])("finds the enquiries that contain every word of %j", async (search, found) => {
-  expect(await names({ search })).toEqual(found);
-});
-
-test("combines a search with a state filter", async () => {
-  expect(await names({ search: "doe", state: "handled" })).toEqual(["John"]);
+test.each<[Partial<EnquiryListRequest>, string[]]>([
+  [{ state: "new" }, ["Jane"]],
+  [{ state: "spam" }, ["Spam"]],
+  [{ search: "doe", state: "handled" }, ["John"]],
+  [{ search: "doe" }, ["Jane", "John"]],
+  [{ search: "Jane Doe" }, ["Jane"]],
+  [{ search: "doe jane bakery" }, ["Jane"]],
+  [{ search: "jane spam" }, []],
+  [{ search: "JOHN@example" }, ["John"]],
+  [{ search: "960" }, ["Jane"]],
+  [{ search: "100%" }, ["John"]],
+  [{ search: "(really)" }, ["John"]],
+  [{ search: "o_n" }, []],
+  [{ search: '("shop")' }, []],
+  [{ search: "   " }, ["Jane", "John", "Spam"]],
+])("finds the enquiries that match %j", async (request, found) => {
+  expect(await names(request)).toEqual(found);
 });
 
 test("finds the previous and next enquiries even when the current one no longer matches the filter", async () => {

@@ -162,13 +162,16 @@ test("escapes formulas when it exports all enquiries that match the filter", asy
   expect(file?.text.split(`"'=HYPERLINK(""x"")"`)).toHaveLength(31);
 });
 
-test("reports a missing enquiry", async ({ admin }) => {
+test.for([
+  ["Enquiry", "enquiries"],
+  ["Subscription", "subscriptions"],
+] as const)("reports a missing record: %s", async ([what, plural], { admin }) => {
   for (const id of [crypto.randomUUID(), "nonsense"]) {
-    await admin.open(`/admin/enquiries/${id}`);
-    await expect.element(page.getByRole("heading", { name: "Enquiry not found" })).toBeVisible();
+    await admin.open(`/admin/${plural}/${id}`);
+    await expect.element(page.getByRole("heading", { name: `${what} not found` })).toBeVisible();
   }
-  await page.getByRole("link", { name: "All enquiries" }).click();
-  await expect.element(list).toBeVisible();
+  await page.getByRole("link", { name: `All ${plural}` }).click();
+  await expect.element(page.getByRole("heading", { name: /^Nothing (new|to do)$/ })).toBeVisible();
 });
 
 test("shows the previous results until a new search completes", async ({ admin, network }) => {

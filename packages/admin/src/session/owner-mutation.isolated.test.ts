@@ -24,22 +24,20 @@ const succeed = () => Promise.resolve("New name");
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
-test("shows a success message that replaces an earlier failure", async () => {
-  await run(succeed, { failure, success: (name: string, old: string) => `${old} is ${name} now` });
-  expect(notify).toHaveBeenLastCalledWith({
-    title: "Success",
-    description: "Old name is New name now",
-    about: failure,
-  });
-});
-
-test("shows a custom notification that replaces an earlier one with the same `about`", async () => {
-  await run(succeed, {
-    failure,
-    about: (old: string) => `post:${old}`,
-    success: () => ({ title: "Renamed" }),
-  });
-  expect(notify).toHaveBeenLastCalledWith({ title: "Renamed", about: "post:Old name" });
+test.each<[string, Record<string, unknown>, Notification]>([
+  [
+    "a success message that replaces an earlier failure",
+    { success: (name: string, old: string) => `${old} is ${name} now` },
+    { title: "Success", description: "Old name is New name now", about: failure },
+  ],
+  [
+    "a custom notification that replaces an earlier one with the same `about`",
+    { about: (old: string) => `post:${old}`, success: () => ({ title: "Renamed" }) },
+    { title: "Renamed", about: "post:Old name" },
+  ],
+])("shows %s", async (_, meta, notification) => {
+  await run(succeed, { failure, ...meta });
+  expect(notify).toHaveBeenLastCalledWith(notification);
 });
 
 test("withdraws an earlier failure when a success does not show a notification", async () => {

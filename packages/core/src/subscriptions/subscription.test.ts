@@ -31,19 +31,16 @@ test.each<[Partial<Subscription>, string]>([
   expect(subscriptionState(subscription(fields))).toBe(state);
 });
 
-test.each<Partial<Subscription>>([
-  { payment_failed_at },
-  { status: "past_due", payment_failed_at },
-  { status: "past_due" },
-  { status: "unpaid" },
-])("has a failed payment when it is %j", (fields) => {
-  expect(hasFailedPayment(subscription(fields))).toBe(true);
-});
-
-test("ignores a failed payment unless the subscription is running", () => {
-  expect(hasFailedPayment(subscription({}))).toBe(false);
-  expect(hasFailedPayment(subscription({ status: "canceled", payment_failed_at }))).toBe(false);
-  expect(hasFailedPayment(subscription({ status: "incomplete", payment_failed_at }))).toBe(false);
+test.each<[Partial<Subscription>, boolean]>([
+  [{ payment_failed_at }, true],
+  [{ status: "past_due", payment_failed_at }, true],
+  [{ status: "past_due" }, true],
+  [{ status: "unpaid" }, true],
+  [{}, false],
+  [{ status: "canceled", payment_failed_at }, false],
+  [{ status: "incomplete", payment_failed_at }, false],
+])("decides whether %j has a failed payment: %s", (fields, hasFailed) => {
+  expect(hasFailedPayment(subscription(fields))).toBe(hasFailed);
 });
 
 test("expects the first contact within 24 hours", () => {
@@ -60,14 +57,14 @@ test.each([
   expect(isContactOverdue(subscription(fields), Date.parse(now))).toBe(isOverdue);
 });
 
-test("links to the provider's dashboard in the subscription's mode", () => {
-  const link = (fields: Partial<Subscription>) => dashboardLink(subscription(fields));
-  expect(link({})).toBe("https://dashboard.stripe.com/subscriptions/sub_1Example");
-  expect(link({ is_live: false })).toBe("https://dashboard.stripe.com/test/subscriptions/sub_1Example");
-});
-
-test("links a practice subscription to the practice payments", () => {
+test.each<[Partial<Subscription>, string]>([
+  [{}, "https://dashboard.stripe.com/subscriptions/sub_1Example"],
+  [{ is_live: false }, "https://dashboard.stripe.com/test/subscriptions/sub_1Example"],
+  [
+    { provider_id: "sub_practice_1", is_live: false },
+    "http://127.0.0.1:54321/practice-checkout/subscriptions",
+  ],
+])("links %j to %s", (fields, link) => {
   setConnection({ url: "http://127.0.0.1:54321", publishableKey: "key" });
-  const practice = subscription({ provider_id: "sub_practice_1", is_live: false });
-  expect(dashboardLink(practice)).toBe("http://127.0.0.1:54321/practice-checkout/subscriptions");
+  expect(dashboardLink(subscription(fields))).toBe(link);
 });

@@ -3,8 +3,7 @@ export const maxRowsPerRequest = 1000;
 /** `page` is one-based. */
 export type PageRequest = { page: number; pageSize: number };
 
-/** An error of the Data API. */
-export type Failure = { code: string };
+type Failure = { code: string };
 type Found<Row> = { data: Row[] | null; count: number | null; error: Failure | null };
 type Matches<Row> = {
   range: (from: number, to: number) => { abortSignal: (signal: AbortSignal) => PromiseLike<Found<Row>> };
@@ -20,13 +19,12 @@ export async function readPage<Row>(
   const { data, count, error } = await matching()
     .range(from, from + pageSize - 1)
     .abortSignal(signal);
-  if (error && page > 1 && isBeyondLastPage(error))
+  const isBeyondLastPage = error?.code === "PGRST103";
+  if (page > 1 && isBeyondLastPage)
     return { rows: [], total: (await readPage(matching, { page: 1, pageSize: 1 }, signal)).total };
   if (error) throw error;
   return { rows: data ?? [], total: count ?? 0 };
 }
-
-export const isBeyondLastPage = (error: Failure): boolean => error.code === "PGRST103";
 
 /** Unique constraint violated. */
 export const isUniqueViolation = (error: Failure): boolean => error.code === "23505";
