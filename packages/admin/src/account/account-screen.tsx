@@ -7,7 +7,6 @@ import { AccountError } from "@brightwren/core/account/account-error";
 import { ownerKeys } from "@brightwren/core/account/owners";
 import { changePassword } from "@brightwren/core/account/password";
 import { Button } from "@brightwren/ui/button";
-import { Field } from "@brightwren/ui/field";
 import { notify } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
@@ -15,6 +14,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
+import { TextField } from "../parts/text-field.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
 import { FormError } from "../session/login-card.tsx";
@@ -71,17 +71,14 @@ function PasswordSection({ email }: { email: string }) {
         <form className={`grid gap-5 ${styles.form}`} onSubmit={(event) => void change(event)} noValidate>
           {/* Password managers need to know which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <Field label="Current password" error={errors.current?.message}>
-            {(control) => (
-              <input
-                {...control}
-                {...register("current")}
-                type="password"
-                required
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
+          <TextField
+            label="Current password"
+            error={errors.current?.message}
+            {...register("current")}
+            type="password"
+            required
+            autoComplete="current-password"
+          />
           <NewPasswordField input={register("password")} error={errors.password?.message} />
           <FormError error={failure} />
           <div>

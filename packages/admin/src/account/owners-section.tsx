@@ -10,7 +10,6 @@ import {
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
-import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,6 +18,7 @@ import { explainUnreachable } from "../files/file-errors.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
+import { TextField } from "../parts/text-field.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
 import { Sheet } from "../parts/sheet.tsx";
@@ -193,13 +193,15 @@ function InvitationForm() {
       noValidate
     >
       <h3 className={styles.subtitle}>Invite another owner</h3>
-      <Field
+      <TextField
         label="Their email"
         hint="New people get an email to set a password. Existing users become owners straight away."
         error={formState.errors.email?.message}
-      >
-        {(control) => <input {...control} {...register("email")} type="email" required autoComplete="off" />}
-      </Field>
+        {...register("email")}
+        type="email"
+        required
+        autoComplete="off"
+      />
       <FormError error={invite.error ?? undefined} />
       <div>
         <Button type="submit" busy={invite.isPending}>

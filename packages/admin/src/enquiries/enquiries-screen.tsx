@@ -60,8 +60,6 @@ export function Component() {
   const rowOf = (enquiry: Enquiry) => {
     const { id, status } = enquiry;
     const path = { pathname: adminPaths.enquiry(id), search };
-    const received = <Moment at={enquiry.created_at} />;
-    const mail = <EnquiryFacts enquiry={enquiry} withState={withState} />;
     const mark = (state: MarkState) => {
       mutate({ enquiry, state });
       if (!withState) summary.current?.focus();
@@ -91,15 +89,9 @@ export function Component() {
           </SelectRow>
         ),
         Package: enquiry.package ?? "–",
-        [mailLabel]: mail,
-        Received: received,
+        [mailLabel]: <EnquiryFacts enquiry={enquiry} withState={withState} />,
+        Received: <Moment at={enquiry.created_at} />,
       },
-      facts: (
-        <>
-          {received}
-          {mail}
-        </>
-      ),
       menu: (
         <Menu
           label={`Actions for ${enquiryOf(enquiry)}`}
@@ -173,6 +165,7 @@ export function Component() {
                 [mailLabel]: { width: withState ? "13rem" : "9rem" },
                 Received: { width: "10rem" },
               }}
+              facts={["Received", mailLabel]}
               rows={enquiries.map(rowOf)}
             />
           </>

@@ -100,7 +100,7 @@ function Neighbours({ enquiry }: { enquiry: Enquiry }) {
         {label}
       </Link>
     ) : (
-      <span className={styles.none}>{label}</span>
+      <span className={`soft ${styles.none}`}>{label}</span>
     );
   return (
     <>

@@ -1,22 +1,20 @@
 import { useRef, useState } from "react";
 
-/** A dialog that asks about one thing at a time. The thing remains while the dialog closes. */
+/** A `ConfirmDialog` that asks about one thing at a time. */
 export function useAsked<Thing>() {
   const [asked, setAsked] = useState<Thing>();
-  const [open, setOpen] = useState(false);
   const returnFocus = useRef<HTMLElement | null>(null);
   /** Sets what receives focus when the dialog closes. */
   const returnTo = (element: HTMLElement | null) => void (returnFocus.current = element);
-  const close = () => setOpen(false);
+  const close = () => setAsked(undefined);
   return {
     asked,
     ask: (thing: Thing, trigger: HTMLElement | null) => {
       returnTo(trigger);
       setAsked(thing);
-      setOpen(true);
     },
     close,
     returnTo,
-    dialog: { open, returnFocus, onCancel: close },
+    dialog: { open: asked !== undefined, returnFocus, onCancel: close },
   };
 }

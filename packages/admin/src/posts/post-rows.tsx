@@ -37,26 +37,17 @@ export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
         SEO: { width: "27%" },
         "Last changed": { width: "10rem", sort: sortOf("changed") },
       }}
-      rows={posts.map((post) => {
-        const state = <PostState post={post} />;
-        const seo = <SeoCell post={post} basis={basis} />;
-        return {
-          id: post.id,
-          cells: {
-            Title: <PostTitle post={post} selection={selection} />,
-            Status: state,
-            SEO: seo,
-            "Last changed": <Moment at={post.updated_at} />,
-          },
-          facts: (
-            <>
-              {state}
-              {seo}
-            </>
-          ),
-          menu: <PostMenu post={post} onAction={onAction} />,
-        };
-      })}
+      facts={["Status", "SEO"]}
+      rows={posts.map((post) => ({
+        id: post.id,
+        cells: {
+          Title: <PostTitle post={post} selection={selection} />,
+          Status: <PostState post={post} />,
+          SEO: <SeoCell post={post} basis={basis} />,
+          "Last changed": <Moment at={post.updated_at} />,
+        },
+        menu: <PostMenu post={post} onAction={onAction} />,
+      }))}
     />
   );
 }

@@ -2,9 +2,8 @@ import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { postCountsQuery, postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { prepareNotifications } from "@brightwren/ui/notify";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -57,7 +56,6 @@ function ListTools({ filter }: { filter: PostFilter }) {
 const noPosts: PostListItem[] = [];
 
 export function Component() {
-  useEffect(prepareNotifications, []);
   const [params] = useSearchParams();
   const filter = readPostFilter(params);
   const list = useListPage(postListQuery(toListRequest(filter)), filter.page);
@@ -160,7 +158,7 @@ function TrashLink() {
   const { data } = useQuery(trashQuery({ page: 1, pageSize: 1 }));
   return (
     <p className={styles.line}>
-      <Link to={adminPaths.trash}>
+      <Link to={adminPaths.trash} className="touch">
         {data?.total ? `Trash (${data.total.toLocaleString("en-GB")})` : "Trash"}
       </Link>
       {`: deleted posts can be restored for ${trashDays} days.`}

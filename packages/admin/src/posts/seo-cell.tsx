@@ -16,8 +16,8 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
     return content === undefined ? undefined : seoFindings({ ...post, content }, basis.slugs);
   }, [post, basis]);
 
-  if (basis === "failed") return <span className={styles.quiet}>Not checked</span>;
-  if (!findings) return <span className={styles.quiet}>Checking…</span>;
+  if (basis === "failed") return <span className="hint">Not checked</span>;
+  if (!findings) return <span className="hint">Checking…</span>;
   if (findings.length === 0) return <span className={styles.complete}>Nothing missing</span>;
   const serious = findings.some(({ severity }) => severity === "problem");
   return (

@@ -9,9 +9,8 @@ import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
-import { LoginCard } from "./login-card.tsx";
+import { FormError, LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
-import { FormError } from "./login-card.tsx";
 
 const schema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
@@ -57,7 +56,9 @@ export function Component() {
         </Button>
       </form>
       <p className={styles.below}>
-        <Link to={adminPaths.login}>Back to login</Link>
+        <Link to={adminPaths.login} className="touch">
+          Back to login
+        </Link>
       </p>
     </LoginCard>
   );

@@ -1,11 +1,11 @@
 import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import { signIn } from "@brightwren/core/session/sign-in";
 import { Button } from "@brightwren/ui/button";
-import { Field } from "@brightwren/ui/field";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState, type ReactNode } from "react";
 import { z } from "zod";
 import { useFilledForm } from "../parts/filled-form.ts";
+import { TextField } from "../parts/text-field.tsx";
 import styles from "./login-form.module.css";
 
 const credentialsSchema = z.object({
@@ -48,22 +48,22 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
       }}
       noValidate
     >
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <input {...control} {...register("email")} type="email" required autoComplete="username" />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <input
-            {...control}
-            {...register("password")}
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email"
+        error={errors.email?.message}
+        {...register("email")}
+        type="email"
+        required
+        autoComplete="username"
+      />
+      <TextField
+        label="Password"
+        error={errors.password?.message}
+        {...register("password")}
+        type="password"
+        required
+        autoComplete="current-password"
+      />
       {failure ? (
         <p id={failureId} className="fault" role={onFailure ? undefined : "alert"}>
           {failure}
@@ -74,7 +74,6 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
         <Button
           className={styles.submit}
           type="submit"
-
           busy={isSubmitting}
           aria-describedby={failure ? failureId : undefined}
         >

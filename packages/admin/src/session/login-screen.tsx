@@ -1,4 +1,4 @@
-import { notify, prepareNotifications } from "@brightwren/ui/notify";
+import { notify } from "@brightwren/ui/notify";
 import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -26,7 +26,6 @@ export function LoginScreen() {
   const navigation: string = useNavigationType();
   const failure = navigation === "POP" ? undefined : state.failure;
 
-  useEffect(prepareNotifications, []);
   useEffect(() => {
     if (!signOut) return;
     void logOut(leave).then(() => navigate(adminPaths.login, { replace: true, state: null }));
@@ -60,7 +59,9 @@ export function LoginScreen() {
         onFailure={showFailure}
       />
       <p className={styles.below}>
-        <Link to={adminPaths.forgottenPassword}>Forgotten your password?</Link>
+        <Link to={adminPaths.forgottenPassword} className="touch">
+          Forgotten your password?
+        </Link>
       </p>
     </LoginCard>
   );

@@ -13,10 +13,9 @@ import { Link } from "react-router-dom";
 import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
-import { LoginCard } from "./login-card.tsx";
+import { FormError, LoginCard } from "./login-card.tsx";
 import styles from "./login-card.module.css";
 import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
-import { FormError } from "./login-card.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
 
@@ -123,7 +122,9 @@ function LinkOver() {
         Get a new link
       </Link>
       <p className={styles.below}>
-        <Link to={adminPaths.login}>Back to login</Link>
+        <Link to={adminPaths.login} className="touch">
+          Back to login
+        </Link>
       </p>
     </LoginCard>
   );

@@ -1,8 +1,8 @@
 import { shortestPassword } from "@brightwren/core/account/password";
-import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
+import { TextField } from "../parts/text-field.tsx";
 
 export const newPasswordSchema = z
   .string()
@@ -17,23 +17,17 @@ export function NewPasswordField({ input, error }: NewPasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="grid gap-2">
-      <Field
+      <TextField
         label="New password"
         hint={`At least ${shortestPassword} characters. A few unrelated words are easy to remember.`}
         error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...input}
-            type={isShown ? "text" : "password"}
-            required
-            autoComplete="new-password"
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+        {...input}
+        type={isShown ? "text" : "password"}
+        required
+        autoComplete="new-password"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <label className="touch small gap-2">
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
         Show password

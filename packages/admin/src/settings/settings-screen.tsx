@@ -20,8 +20,9 @@ import { chooseTheme, storedTheme, type Theme } from "@brightwren/ui/theme";
 import { authors } from "@brightwren/brand";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import { Button } from "@brightwren/ui/button";
-import { Field } from "@brightwren/ui/field";
 import { useFilledForm } from "../parts/filled-form.ts";
+import { FramedOption } from "../parts/framed-option.tsx";
+import { TextField } from "../parts/text-field.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 export function Component() {
@@ -150,33 +151,20 @@ type ChoicesProps<Value extends string> = {
 
 function Choices<Value extends string>({ name, legend, choices, chosen, onChoose }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className="options">
       <legend className={styles.legend}>{legend}</legend>
-      {choices.map(({ value, label, meaning }) => {
-        const id = `${name}-${value}`;
-        return (
-          <div key={value} className={styles.choice}>
-            <input
-              id={id}
-              type="radio"
-              name={name}
-              aria-describedby={meaning && `${id}-meaning`}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            <div>
-              <label htmlFor={id} className={styles.label}>
-                {label}
-              </label>
-              {meaning ? (
-                <p id={`${id}-meaning`} className={styles.meaning}>
-                  {meaning}
-                </p>
-              ) : null}
-            </div>
-          </div>
-        );
-      })}
+      {choices.map(({ value, label, meaning }) => (
+        <FramedOption
+          key={value}
+          label={label}
+          note={meaning}
+          className={styles.choice}
+          type="radio"
+          name={name}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+        />
+      ))}
     </fieldset>
   );
 }
@@ -206,11 +194,14 @@ function Bylines({ settings }: { settings: OwnerSettings }) {
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       {fields.map(({ name, label, brand }) => (
-        <Field key={name} label={label} hint={`If empty, we use ${brand}.`}>
-          {(control) => (
-            <input {...control} {...register(name)} maxLength={postLimits.author} autoComplete="off" />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          hint={`If empty, we use ${brand}.`}
+          {...register(name)}
+          maxLength={postLimits.author}
+          autoComplete="off"
+        />
       ))}
       <p className={styles.meaning}>Existing posts keep their author.</p>
       <div>

@@ -10,9 +10,9 @@ import {
 } from "@brightwren/core/subscriptions/subscription";
 import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
 import type { UseMutationResult } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
 import { UserFacingError } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
+import { FramedOption } from "../parts/framed-option.tsx";
 import { useServerNow } from "../parts/use-server-now.ts";
 import { useChange, useUnreadChanges } from "../session/unread-changes.ts";
 import { contactSentence } from "./subscription-labels.ts";
@@ -23,6 +23,7 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
   const { subscription, mutate } = useTicks(stored, readAt);
   const now = useServerNow();
   const awaited = isRunning(subscription) && contactSentence(subscription, now);
+  /** When the step was ticked, or is due. */
   const noteOf = (column: KickoffColumn) => {
     const tickedAt = subscription[column];
     const isContact = column === "contacted_at";
@@ -33,19 +34,21 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
     return <span className={isContactOverdue(subscription, now) ? "urgent" : undefined}>{awaited}</span>;
   };
   return (
-    <fieldset className={styles.steps}>
+    <fieldset className="options">
       <legend className={styles.legend}>
         <h2 className="large">Kickoff</h2>
       </legend>
       {kickoffSteps.map(({ column, label }) => (
-        <Step
+        <FramedOption
           key={column}
           label={label}
-          isTicked={subscription[column] !== null}
           note={noteOf(column)}
-          onTick={(isTicked) =>
+          className={styles.step}
+          type="checkbox"
+          checked={subscription[column] !== null}
+          onChange={({ target }) =>
             mutate(
-              isTicked
+              target.checked
                 ? { column, at: new Date(serverNow()).toISOString() }
                 : { column, at: null, former: subscription[column] },
             )
@@ -53,39 +56,6 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
         />
       ))}
     </fieldset>
-  );
-}
-
-type StepProps = {
-  label: string;
-  isTicked: boolean;
-  /** When it was ticked, or is due. */
-  note: ReactNode;
-  onTick: (isTicked: boolean) => void;
-};
-
-function Step({ label, isTicked, note, onTick }: StepProps) {
-  const id = useId();
-  return (
-    <div className={styles.step}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTicked}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      <div>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {note ? (
-          <div id={`${id}-note`} className="hint">
-            {note}
-          </div>
-        ) : null}
-      </div>
-    </div>
   );
 }
 

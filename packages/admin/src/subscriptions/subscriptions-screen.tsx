@@ -96,15 +96,6 @@ function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) 
   const rows = subscriptions.map((subscription) => {
     const path = { pathname: adminPaths.subscription(subscription.id), search };
     const step = isRunning(subscription) ? nextStep(subscription, now) : undefined;
-    const since = <Moment at={subscription.started_at} dayOnly />;
-    const state = (
-      <RowFacts>
-        <span className={hasFailedPayment(subscription) ? "fine urgent" : "fine"}>
-          {subscriptionState(subscription)}
-        </span>
-        {subscription.is_live ? null : <Badge quiet>Test</Badge>}
-      </RowFacts>
-    );
     return {
       id: subscription.id,
       cells: {
@@ -123,17 +114,17 @@ function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) 
             {customerOf(subscription)}
           </RowTitle>
         ),
-        Package: packageSentence(subscription),
-        State: state,
-        Since: since,
+        Package: <span className={styles.package}>{packageSentence(subscription)}</span>,
+        State: (
+          <RowFacts>
+            <span className={hasFailedPayment(subscription) ? "fine urgent" : "fine"}>
+              {subscriptionState(subscription)}
+            </span>
+            {subscription.is_live ? null : <Badge quiet>Test</Badge>}
+          </RowFacts>
+        ),
+        Since: <Moment at={subscription.started_at} dayOnly />,
       },
-      facts: (
-        <>
-          <span className={styles.package}>{packageSentence(subscription)}</span>
-          {since}
-          {state}
-        </>
-      ),
       menu: (
         <Menu
           label={`Actions for the subscription of ${customerOf(subscription)}`}
@@ -148,7 +139,9 @@ function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) 
       ),
     };
   });
-  return <ListRows caption="Subscriptions" columns={columns} rows={rows} />;
+  return (
+    <ListRows caption="Subscriptions" columns={columns} facts={["Package", "Since", "State"]} rows={rows} />
+  );
 }
 
 const totalOf = (listed: ListedState | undefined) =>

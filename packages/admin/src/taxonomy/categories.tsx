@@ -3,12 +3,12 @@ import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { categoryLimits, type CountedCategory, taxonomyKeys } from "@brightwren/core/taxonomy/taxonomy";
 import { addCategory, orderCategories } from "@brightwren/core/taxonomy/write-taxonomy";
 import { Button } from "@brightwren/ui/button";
-import { Field } from "@brightwren/ui/field";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { oneLine } from "../parts/format.ts";
+import { TextField } from "../parts/text-field.tsx";
 import { Menu } from "@brightwren/ui/menu";
 import { countPosts, DeleteCategory, MergeCategory, RenameCategory } from "./category-dialogs.tsx";
 import styles from "./taxonomy.module.css";
@@ -32,7 +32,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
         {categories.map((category, at) => (
           <li key={category.id} className={styles.row} data-id={category.id}>
             <CategoryWords category={category} />
-            <span className={styles.moves}>
+            <span className="row">
               {([-1, 1] as const).map((step) => {
                 const isLast = categories[at + step] === undefined;
                 return (
@@ -83,7 +83,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
 function CategoryWords({ category: { name, slug, posts } }: { category: CountedCategory }) {
   return (
     <span className={styles.words}>
-      <span dir="auto" className={styles.name}>
+      <span dir="auto" className="strong">
         {name}
       </span>
       <span className={styles.facts}>
@@ -162,24 +162,18 @@ function AddCategory({ categories }: { categories: CountedCategory[] }) {
         if (name && isAddress && !isPending) add();
       }}
     >
-      <Field
+      <TextField
         label="New category"
         error={wrong}
-        {...(name && isAddress ? { hint: `Its address will be ${paths.category(slug)}` } : {})}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={text}
-            maxLength={categoryLimits.name}
-            autoComplete="off"
-            onChange={(event) => {
-              setText(event.target.value);
-              clearFault();
-            }}
-          />
-        )}
-      </Field>
+        hint={name && isAddress ? `Its address will be ${paths.category(slug)}` : undefined}
+        value={text}
+        maxLength={categoryLimits.name}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setText(target.value);
+          clearFault();
+        }}
+      />
       <Button kind="outline" type="submit" busy={isPending || !name}>
         Add
       </Button>

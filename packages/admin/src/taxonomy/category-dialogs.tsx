@@ -3,9 +3,9 @@ import { paths } from "@brightwren/core/paths";
 import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { categoryLimits, type CountedCategory } from "@brightwren/core/taxonomy/taxonomy";
 import { changeCategory, deleteCategory, mergeCategories } from "@brightwren/core/taxonomy/write-taxonomy";
-import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { formatCount, oneLine } from "../parts/format.ts";
+import { CategoryField, TextField } from "../parts/text-field.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
 
@@ -39,18 +39,14 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
       action={name && !addressFault ? action : undefined}
       onClose={onClose}
     >
-      <Field label="Name">
-        {(control) => (
-          <input
-            {...control}
-            value={form.name}
-            maxLength={categoryLimits.name}
-            autoComplete="off"
-            onChange={(event) => setForm({ ...form, name: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label="Name"
+        value={form.name}
+        maxLength={categoryLimits.name}
+        autoComplete="off"
+        onChange={({ target }) => setForm({ ...form, name: target.value })}
+      />
+      <TextField
         label="Address"
         error={addressFault}
         hint={
@@ -58,26 +54,15 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
             ? "You can leave this as it is. Visitors only see the name."
             : `The old address, ${paths.category(category.slug)}, will redirect to the new one.`
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={form.slug}
-            maxLength={categoryLimits.slug}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setForm({ ...form, slug: event.target.value })}
-          />
-        )}
-      </Field>
+        value={form.slug}
+        maxLength={categoryLimits.slug}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setForm({ ...form, slug: target.value })}
+      />
       {suggested && suggested !== form.slug ? (
-        <Button
-          kind="text"
-          className={styles.suggest}
-
-          onClick={() => setForm({ ...form, slug: suggested })}
-        >
+        <Button kind="text" className={styles.suggest} onClick={() => setForm({ ...form, slug: suggested })}>
           {`Use “${suggested}”`}
         </Button>
       ) : null}
@@ -85,46 +70,37 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
   );
 }
 
-type TargetSelectProps = {
+type MergeFieldsProps = Omit<CategoryDialogProps, "onClose"> & {
   label: string;
-  others: readonly CountedCategory[];
   target: string;
   onChoose: (id: string) => void;
 };
 
-function TargetSelect({ label, others, target, onChoose }: TargetSelectProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} value={target} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">Choose a category</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function MergeNote({ category, others, target }: Omit<CategoryDialogProps, "onClose"> & { target: string }) {
+function MergeFields({ label, category, others, target, onChoose }: MergeFieldsProps) {
   const into = others.find(({ id }) => id === target)?.name;
   return (
-    <p className={styles.note}>
-      <span>
-        {into
-          ? `${paths.category(category.slug)} will redirect to “${into}”. `
-          : "Its address will redirect to the other one. "}
-      </span>
-      {category.posts > 0 ? (
+    <>
+      <CategoryField
+        label={label}
+        none="Choose a category"
+        categories={others}
+        value={target}
+        onChoose={onChoose}
+      />
+      <p className={styles.note}>
         <span>
-          Published posts will change for visitors straight away. Anyone editing one will see the change
-          before they save.
+          {into
+            ? `${paths.category(category.slug)} will redirect to “${into}”. `
+            : "Its address will redirect to the other one. "}
         </span>
-      ) : null}
-    </p>
+        {category.posts > 0 ? (
+          <span>
+            Published posts will change for visitors straight away. Anyone editing one will see the change
+            before they save.
+          </span>
+        ) : null}
+      </p>
+    </>
   );
 }
 
@@ -144,8 +120,7 @@ export function MergeCategory({ category, others, onClose }: CategoryDialogProps
       action={action}
       onClose={onClose}
     >
-      <TargetSelect label="Keep which one?" others={others} target={target} onChoose={setTarget} />
-      <MergeNote category={category} others={others} target={target} />
+      <MergeFields label="Keep which one?" {...{ category, others, target }} onChoose={setTarget} />
     </ActionDialog>
   );
 }
@@ -175,13 +150,11 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
   return (
     <ActionDialog title={title} label="Move and delete" action={moving} onClose={onClose}>
       <p className={styles.note}>{posts === 1 ? "Used by 1 post." : `Used by ${posts} posts.`}</p>
-      <TargetSelect
+      <MergeFields
         label={posts === 1 ? "Move it to" : "Move them to"}
-        others={others}
-        target={target}
+        {...{ category, others, target }}
         onChoose={setTarget}
       />
-      <MergeNote category={category} others={others} target={target} />
     </ActionDialog>
   );
 }

@@ -2,12 +2,12 @@ import { foldText } from "@brightwren/core/blog/search-text";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { CountedTag } from "@brightwren/core/taxonomy/taxonomy";
 import { deleteTag, renameTag } from "@brightwren/core/taxonomy/write-taxonomy";
-import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Menu } from "@brightwren/ui/menu";
 import { oneLine } from "../parts/format.ts";
+import { TextField } from "../parts/text-field.tsx";
 import { countPosts } from "./category-dialogs.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
@@ -28,24 +28,20 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
       <p className={styles.text}>Tags exist while at least one post uses them. Add new ones in the editor.</p>
       {tags.length >= many ? (
         <div className={styles.add}>
-          <Field label="Find a tag">
-            {(control) => (
-              <input
-                {...control}
-                type="search"
-                value={search}
-                autoComplete="off"
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Find a tag"
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </div>
       ) : null}
       <ul role="list" aria-labelledby="tags" className={`${styles.rows} ${styles.tags}`}>
         {shown.map((tag) => (
           <li key={tag.tag} className={`${styles.row} ${styles.tag}`}>
             <span className={styles.words}>
-              <span dir="auto" className={styles.name}>
+              <span dir="auto" className="strong">
                 {tag.tag}
               </span>
               <span className={styles.facts}>
@@ -97,18 +93,15 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
       action={name && name !== tag && !fault ? action : undefined}
       onClose={onClose}
     >
-      <Field label="Name" error={fault}>
-        {(control) => (
-          <input
-            {...control}
-            value={text}
-            maxLength={postLimits.tag}
-            list="other-tags"
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        error={fault}
+        value={text}
+        maxLength={postLimits.tag}
+        list="other-tags"
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
       <datalist id="other-tags">
         {tags.map((other) => (
           <option key={other.tag}>{other.tag}</option>

@@ -1,9 +1,8 @@
 import { countedCategoriesQuery, countedTagsQuery } from "@brightwren/core/taxonomy/read-taxonomy";
 import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { prepareNotifications } from "@brightwren/ui/notify";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
@@ -14,7 +13,6 @@ import { Tags } from "./tags.tsx";
 import styles from "./taxonomy.module.css";
 
 export function Component() {
-  useEffect(prepareNotifications, []);
   const categories = useQuery(countedCategoriesQuery());
   const tags = useQuery(countedTagsQuery());
   const isReachable = useReachable();

@@ -12,16 +12,13 @@ import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { Menu } from "@brightwren/ui/menu";
-import { prepareNotifications } from "@brightwren/ui/notify";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount } from "../parts/format.ts";
 import { pageSize, readPage, type Tabs } from "../parts/list/list-address.ts";
 import { ListRows, RowTitle } from "../parts/list/list-rows.tsx";
-import { ListWindow } from "../parts/list/list-window.tsx";
-import { useExistingPage } from "../parts/list/pager.tsx";
+import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { Screen } from "../parts/screen.tsx";
@@ -30,10 +27,8 @@ import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { aboutPost, useRestore } from "./use-restore.ts";
 
 export function Component() {
-  useEffect(prepareNotifications, []);
   const page = readPage(useSearchParams()[0]);
-  const list = useQuery(trashQuery({ page, pageSize }));
-  useExistingPage(page, list.data?.total);
+  const list = useListPage(trashQuery({ page, pageSize }), page);
   const summary = useRef<HTMLParagraphElement>(null);
   const restore = useRestore();
   const [isRestoringAll, setRestoringAll] = useState(false);
@@ -90,40 +85,29 @@ export function Component() {
               Deleted: { width: "11rem" },
               "Time left": { width: "9rem" },
             }}
-            rows={posts.map((post) => {
-              const status = <PostStatusBadge status={post.status} />;
-              const deleted = <Moment at={post.trashedAt} />;
-              const left = <span className="hint">{daysLeft(post.trashedAt)}</span>;
-              return {
-                id: post.id,
-                cells: {
-                  Title: <RowTitle isStrong>{post.title}</RowTitle>,
-                  "Previous status": status,
-                  Deleted: deleted,
-                  "Time left": left,
-                },
-                facts: (
-                  <>
-                    {status}
-                    {deleted}
-                    {left}
-                  </>
-                ),
-                menu: (
-                  <Menu
-                    label={`Actions for ${post.title}`}
-                    actions={[
-                      { label: "Restore", onSelect: () => void restoreOne(post) },
-                      {
-                        label: "Delete permanently",
-                        onSelect: (trigger) => ask(post, trigger),
-                        destructive: true,
-                      },
-                    ]}
-                  />
-                ),
-              };
-            })}
+            facts={["Previous status", "Deleted", "Time left"]}
+            rows={posts.map((post) => ({
+              id: post.id,
+              cells: {
+                Title: <RowTitle isStrong>{post.title}</RowTitle>,
+                "Previous status": <PostStatusBadge status={post.status} />,
+                Deleted: <Moment at={post.trashedAt} />,
+                "Time left": <span className="hint">{daysLeft(post.trashedAt)}</span>,
+              },
+              menu: (
+                <Menu
+                  label={`Actions for ${post.title}`}
+                  actions={[
+                    { label: "Restore", onSelect: () => void restoreOne(post) },
+                    {
+                      label: "Delete permanently",
+                      onSelect: (trigger) => ask(post, trigger),
+                      destructive: true,
+                    },
+                  ]}
+                />
+              ),
+            }))}
           />
         )}
       </ListWindow>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
@@ -15,8 +15,6 @@ type Row<Label extends string> = {
   id: string;
   /** By the column's label. The first names the row. */
   cells: Record<Label, ReactNode>;
-  /** What a card shows below the row's name. */
-  facts: ReactNode;
   menu: ReactNode;
 };
 
@@ -24,20 +22,26 @@ type ListRowsProps<Label extends string> = {
   caption: string;
   /** By label, in order. */
   columns: Record<Label, Column>;
-  rows: Row<Label>[];
+  /** The columns that a card shows below the row's name. */
+  facts: NoInfer<Label>[];
+  rows: Row<NoInfer<Label>>[];
 };
 
 /** A table, or on narrow screens cards. */
-export function ListRows<Label extends string>({ caption, columns, rows }: ListRowsProps<Label>) {
+export function ListRows<Label extends string>({ caption, columns, facts, rows }: ListRowsProps<Label>) {
   const [name, ...others] = Object.keys(columns) as [Label];
   if (!useWide())
     return (
       <ul role="list">
-        {rows.map(({ id, cells, facts, menu }) => (
+        {rows.map(({ id, cells, menu }) => (
           <li key={id} className={styles.card} data-row={id}>
             <div className={styles.cardTitle}>{cells[name]}</div>
             {menu}
-            <div className={styles.cardFacts}>{facts}</div>
+            <div className={styles.cardFacts}>
+              {facts.map((label) => (
+                <Fragment key={label}>{cells[label]}</Fragment>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -111,8 +111,7 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
   const returnFocus = useRef<HTMLElement>(null);
   const close = () => setAsked(undefined);
 
-  if (!isReachable)
-    return <p className={styles.offline}>You’re offline. Reconnect to change several posts.</p>;
+  if (!isReachable) return <p className="hint">You’re offline. Reconnect to change several posts.</p>;
   const command = (one: BulkCommand, posts = selection.posts) => {
     close();
     void onCommand(one, posts).then(() => top.current?.focus());

@@ -3,10 +3,10 @@ import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { postLimits, tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { Button } from "@brightwren/ui/button";
 import { FormDialog } from "@brightwren/ui/dialog";
-import { Field } from "@brightwren/ui/field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCount } from "../../parts/format.ts";
+import { CategoryField, TextField } from "../../parts/text-field.tsx";
 import type { BulkCommand } from "./use-bulk-change.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -41,18 +41,13 @@ export function CategoryDialog(props: BulkDialogProps) {
       onSubmit={submit}
       onClose={props.onClose}
     >
-      <Field label="Category">
-        {(control) => (
-          <select {...control} value={id} onChange={({ target }) => setId(target.value)}>
-            <option value="">No category</option>
-            {categories.map((category) => (
-              <option key={category.id} value={category.id}>
-                {category.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CategoryField
+        label="Category"
+        none="No category"
+        categories={categories}
+        value={id}
+        onChoose={setId}
+      />
     </FormDialog>
   );
 }
@@ -85,18 +80,16 @@ export function TagsDialog(props: BulkDialogProps) {
       onSubmit={() => act("add_tags")}
       onClose={props.onClose}
     >
-      <Field label="Tags" hint="Separate tags with commas." error={error}>
-        {(control) => (
-          <input
-            {...control}
-            list="tags-of-many"
-            autoComplete="off"
-            maxLength={600}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Tags"
+        hint="Separate tags with commas."
+        error={error}
+        list="tags-of-many"
+        autoComplete="off"
+        maxLength={600}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <datalist id="tags-of-many">
         {known.map((tag) => (
           <option key={tag}>{tag}</option>
