@@ -9,32 +9,35 @@ export const deskLines = 4;
 type PartProps = {
   title: string;
   all: { to: string; label: string };
-  says?: string | undefined;
+  query: { data?: unknown; isError: boolean };
+  /** Shown above the lines once the data has loaded. */
+  says: string | false | undefined;
   /** Takes a whole row. */
   wide?: boolean;
-  children?: ReactNode;
+  /** Content above the lines. */
+  top?: ReactNode;
+  /** The lines. */
+  children: ReactNode;
 };
 
-export function Part({ title, all, says, wide = false, children }: PartProps) {
+export function Part({ title, all, query: { data, isError }, says, wide = false, top, children }: PartProps) {
   const id = useId();
+  const isReachable = useReachable();
+  const missing = isError ? "This could not be loaded just now." : "Loading…";
+  const shown = data ? says : isReachable ? missing : "You’re offline. This will load when you reconnect.";
   return (
     <section className={styles.part} aria-labelledby={id} data-wide={wide || undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {says ? <p className={styles.says}>{says}</p> : null}
-      {children}
+      {shown ? <p className={styles.says}>{shown}</p> : null}
+      {top}
+      <ul role="list">{children}</ul>
       <Link to={all.to} className={styles.all}>
         {all.label}
       </Link>
     </section>
   );
-}
-
-export function useMissing({ isError }: { isError: boolean }): string {
-  const isReachable = useReachable();
-  if (!isReachable) return "You’re offline. This will load when you reconnect.";
-  return isError ? "This could not be loaded just now." : "Loading…";
 }
 
 type LineProps = {

@@ -7,7 +7,7 @@ import { enquiryTabs, senderName } from "../enquiries/enquiry-labels.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
-import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
+import { deskLines, Line, Part } from "./desk-part.tsx";
 import styles from "./desk.module.css";
 import { WeekAhead } from "./week-ahead.tsx";
 import { attentionQuery, subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
@@ -42,7 +42,6 @@ function NewEnquiries() {
     ...enquiryListQuery({ state: "new", page: 1, pageSize: deskLines }),
     refetchOnMount: "always",
   });
-  const missing = useMissing(query);
   const { data, refetch } = query;
   // The frame already refetches the count every minute.
   const { data: counted } = useQuery({ ...countNewEnquiriesQuery(), refetchOnMount: false });
@@ -54,27 +53,26 @@ function NewEnquiries() {
     <Part
       title={data && data.total > 0 ? formatCount(data.total, "new enquiry", "new enquiries") : "Enquiries"}
       all={{ to: adminPaths.enquiries, label: "All enquiries" }}
-      says={data ? (data.total === 0 ? "No one is waiting for a reply." : undefined) : missing}
+      query={query}
+      says={data?.total === 0 && "No one is waiting for a reply."}
     >
-      <ul role="list">
-        {data?.enquiries.map((enquiry) => (
-          <Line
-            key={enquiry.id}
-            to={adminPaths.enquiry(enquiry.id)}
-            label={senderName(enquiry)}
-            at={enquiry.created_at}
-            says={
-              enquiry.status === "doubtful" ? (
-                <span>
-                  <Badge>{enquiryTabs.doubtful.label}</Badge> <bdi>{enquiry.message}</bdi>
-                </span>
-              ) : (
-                enquiry.message
-              )
-            }
-          />
-        ))}
-      </ul>
+      {data?.enquiries.map((enquiry) => (
+        <Line
+          key={enquiry.id}
+          to={adminPaths.enquiry(enquiry.id)}
+          label={senderName(enquiry)}
+          at={enquiry.created_at}
+          says={
+            enquiry.status === "doubtful" ? (
+              <span>
+                <Badge>{enquiryTabs.doubtful.label}</Badge> <bdi>{enquiry.message}</bdi>
+              </span>
+            ) : (
+              enquiry.message
+            )
+          }
+        />
+      ))}
     </Part>
   );
 }
@@ -89,7 +87,6 @@ function LatestDrafts() {
     }),
     refetchOnMount: "always",
   });
-  const missing = useMissing(query);
   const { data } = query;
   return (
     <Part
@@ -98,13 +95,12 @@ function LatestDrafts() {
         to: `${adminPaths.posts}?status=draft`,
         label: data ? `All ${data.total} drafts` : "All drafts",
       }}
-      says={data ? (data.total === 0 ? "No unfinished drafts." : undefined) : missing}
+      query={query}
+      says={data?.total === 0 && "No unfinished drafts."}
     >
-      <ul role="list">
-        {data?.posts.map(({ id, title, updated_at }) => (
-          <Line key={id} to={adminPaths.post(id)} label={title} at={updated_at} />
-        ))}
-      </ul>
+      {data?.posts.map(({ id, title, updated_at }) => (
+        <Line key={id} to={adminPaths.post(id)} label={title} at={updated_at} />
+      ))}
     </Part>
   );
 }
@@ -115,7 +111,6 @@ function SubscriptionsPart() {
   const query = useQuery({ ...attentionQuery(), refetchOnMount: false });
   const now = useServerNow();
   const { data, isError } = query;
-  const missing = useMissing(query);
   const { data: all } = useQuery({
     ...subscriptionListQuery({ page: 1, pageSize: 1 }),
     enabled: data?.length === 0,
@@ -134,19 +129,18 @@ function SubscriptionsPart() {
         to: data?.length ? adminPaths.subscriptions : `${adminPaths.subscriptions}?state=all`,
         label: "All subscriptions",
       }}
-      says={data ? (data.length === 0 ? "No subscriptions need attention." : undefined) : missing}
+      query={query}
+      says={data?.length === 0 && "No subscriptions need attention."}
     >
-      <ul role="list">
-        {data?.slice(0, deskLines).map((subscription) => (
-          <Line
-            key={subscription.id}
-            to={adminPaths.subscription(subscription.id)}
-            label={customerOf(subscription)}
-            at={(hasFailedPayment(subscription) && subscription.payment_failed_at) || subscription.started_at}
-            says={<Reason subscription={subscription} now={now} />}
-          />
-        ))}
-      </ul>
+      {data?.slice(0, deskLines).map((subscription) => (
+        <Line
+          key={subscription.id}
+          to={adminPaths.subscription(subscription.id)}
+          label={customerOf(subscription)}
+          at={(hasFailedPayment(subscription) && subscription.payment_failed_at) || subscription.started_at}
+          says={<Reason subscription={subscription} now={now} />}
+        />
+      ))}
     </Part>
   );
 }

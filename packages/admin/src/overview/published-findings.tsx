@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useCheckBasis } from "../posts/seo-cell.tsx";
 import { summariseFindings } from "../publishing/finding-list.tsx";
-import { deskLines, Line, Part, useMissing } from "./desk-part.tsx";
+import { deskLines, Line, Part } from "./desk-part.tsx";
 
 const looked = 10;
 
@@ -23,25 +23,28 @@ export default function PublishedFindings() {
   });
   const posts = query.data?.posts ?? none;
   const basis = useCheckBasis(posts);
-  const missing = useMissing({ isError: query.isError || basis === "failed" });
-  const checked = basis && basis !== "failed" ? findingsOf(posts, basis) : undefined;
-  const says = checked?.length === 0 ? `Nothing to fix in the newest ${posts.length}.` : undefined;
+  const hasFailed = basis === "failed";
+  const checked = basis && !hasFailed ? findingsOf(posts, basis) : undefined;
+  const isEmpty = query.data?.total === 0;
   return (
     <Part
       title="Published posts to fix"
       all={{ to: `${adminPaths.posts}?status=published`, label: "All published posts" }}
-      says={query.data?.total === 0 ? "No published posts." : checked ? says : missing}
+      query={{ data: isEmpty || checked, isError: query.isError || hasFailed }}
+      says={
+        isEmpty
+          ? "No published posts."
+          : checked?.length === 0 && `Nothing to fix in the newest ${posts.length}.`
+      }
     >
-      <ul role="list">
-        {checked?.slice(0, deskLines).map(({ post, findings }) => (
-          <Line
-            key={post.id}
-            to={adminPaths.post(post.id)}
-            label={post.title}
-            says={summariseFindings(findings)}
-          />
-        ))}
-      </ul>
+      {checked?.slice(0, deskLines).map(({ post, findings }) => (
+        <Line
+          key={post.id}
+          to={adminPaths.post(post.id)}
+          label={post.title}
+          says={summariseFindings(findings)}
+        />
+      ))}
     </Part>
   );
 }

@@ -31,8 +31,21 @@ export function RecentPosts() {
   const isReachable = useReachable();
   const isMissing = !posts && !isReachable;
   const failure = isMissing ? notReadBefore : isError && isReachable ? notRead : undefined;
-  const { toDelete, deleting, ask, confirm, cancel } = useDeletePost();
   const refresh = useRef<HTMLButtonElement>(null);
+  const queryClient = useQueryClient();
+  const sayDeleted = useDeletedNotice();
+  const [toDelete, setToDelete] = useState<RecentPost>();
+  const removal = useOwnerMutation({
+    mutationFn: (id: string) => deletePost(id),
+    async onSuccess(_, id) {
+      await forgetPost(queryClient, id);
+      sayDeleted(id);
+      await queryClient.invalidateQueries({ queryKey: postKeys.all });
+    },
+    failure: "Failed to delete post",
+    about: aboutPost,
+    onSettled: () => setToDelete(undefined),
+  });
   return (
     <section aria-labelledby="recent-posts">
       <div className={styles.head}>
@@ -47,15 +60,42 @@ export function RecentPosts() {
           aria-busy={isFetching}
           onClick={() => void Promise.all([refetch(), states.refetch()])}
         >
-          <RefreshIcon />
+          <Icon path="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.5 2.5v3.7h-3.7" />
         </button>
       </div>
       {failure ? <p className={styles.message}>{failure}</p> : null}
       {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
       {posts ? (
-        <PostList posts={posts} states={states.data} onDelete={ask} />
+        <ul role="list">
+          {posts.map((post) => (
+            <li key={post.id} className={styles.row}>
+              <div className={styles.about}>
+                <Link to={adminPaths.post(post.id)} dir="auto" className={styles.post}>
+                  {post.title}
+                </Link>
+                <State state={states.data?.get(post.id)} />
+              </div>
+              <time className={styles.date} dateTime={post.created_at}>
+                {formatDay(post.created_at)}
+              </time>
+              <button
+                type="button"
+                className={`${styles.icon} ${styles.delete}`}
+                aria-label={`Delete ${post.title}`}
+                onClick={() => setToDelete(post)}
+              >
+                <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
+              </button>
+            </li>
+          ))}
+        </ul>
       ) : failure ? null : (
-        <LoadingPosts />
+        <div role="status">
+          <span className="visually-hidden">Loading the posts</span>
+          <Skeleton>
+            <div className={`${styles.row} ${styles.blank}`} />
+          </Skeleton>
+        </div>
       )}
       <ConfirmDialog
         open={toDelete !== undefined}
@@ -63,46 +103,12 @@ export function RecentPosts() {
         detail={toDelete?.title}
         confirmLabel="Delete"
         busyLabel="Deleting..."
-        busy={deleting}
+        busy={removal.isPending}
         returnFocus={refresh}
-        onConfirm={confirm}
-        onCancel={cancel}
+        onConfirm={() => toDelete && removal.mutate(toDelete.id)}
+        onCancel={() => setToDelete(undefined)}
       />
     </section>
-  );
-}
-
-type PostListProps = {
-  posts: RecentPost[];
-  states: Map<string, PostState> | undefined;
-  onDelete: (post: RecentPost) => void;
-};
-
-function PostList({ posts, states, onDelete }: PostListProps) {
-  return (
-    <ul role="list" className={styles.list}>
-      {posts.map((post) => (
-        <li key={post.id} className={styles.row}>
-          <div className={styles.about}>
-            <Link to={adminPaths.post(post.id)} dir="auto" className={styles.post}>
-              {post.title}
-            </Link>
-            <State state={states?.get(post.id)} />
-          </div>
-          <time className={styles.date} dateTime={post.created_at}>
-            {formatDay(post.created_at)}
-          </time>
-          <button
-            type="button"
-            className={`${styles.icon} ${styles.delete}`}
-            aria-label={`Delete ${post.title}`}
-            onClick={() => onDelete(post)}
-          >
-            <BinIcon />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -121,61 +127,15 @@ function State({ state }: { state: PostState | undefined }) {
   );
 }
 
-function useDeletePost() {
-  const queryClient = useQueryClient();
-  const sayDeleted = useDeletedNotice();
-  const [toDelete, setToDelete] = useState<RecentPost>();
-  const removal = useOwnerMutation({
-    mutationFn: (id: string) => deletePost(id),
-    async onSuccess(_, id) {
-      await forgetPost(queryClient, id);
-      sayDeleted(id);
-      await queryClient.invalidateQueries({ queryKey: postKeys.all });
-    },
-    failure: "Failed to delete post",
-    about: aboutPost,
-    onSettled: () => setToDelete(undefined),
-  });
-  return {
-    toDelete,
-    deleting: removal.isPending,
-    ask: setToDelete,
-    confirm: () => toDelete && removal.mutate(toDelete.id),
-    cancel: () => setToDelete(undefined),
-  };
-}
-
-function LoadingPosts() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading the posts</span>
-      <Skeleton className={styles.list}>
-        <div className={`${styles.row} ${styles.blank}`} />
-      </Skeleton>
-    </div>
-  );
-}
-
-const line = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.6,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
-
-function RefreshIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path {...line} d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.5 2.5v3.7h-3.7" />
-    </svg>
-  );
-}
-
-function BinIcon() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path {...line} d="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
-    </svg>
-  );
-}
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path
+      d={path}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);

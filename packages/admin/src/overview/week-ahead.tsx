@@ -5,14 +5,12 @@ import { useState } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { Line, Part, useMissing } from "./desk-part.tsx";
+import { Line, Part } from "./desk-part.tsx";
 import styles from "./week-ahead.module.css";
 
 const days = 7;
 const dayLength = 86_400_000;
-
 const most = 50;
-
 const named = 3;
 
 export function WeekAhead() {
@@ -25,7 +23,6 @@ export function WeekAhead() {
     }),
     refetchOnMount: "always",
   });
-  const missing = useMissing(query);
   const { data } = query;
   const [today] = useState(() => new Date(serverNow()));
   const week = weekFrom(today);
@@ -35,42 +32,42 @@ export function WeekAhead() {
     <Part
       title="Going out this week"
       all={{ to: `${adminPaths.posts}?status=scheduled`, label: "All scheduled posts" }}
-      says={data ? sayOf(data.total, thisWeek.length) : missing}
+      query={query}
+      says={
+        data?.total === 0
+          ? "No scheduled posts."
+          : data &&
+            thisWeek.length === 0 &&
+            `Nothing in the next 7 days. ${formatCount(data.total, "post is", "posts are")} scheduled for later.`
+      }
+      top={
+        <ol role="list" className={styles.days}>
+          {week.map((date, index) => (
+            <Day
+              key={date}
+              date={date}
+              isToday={index === 0}
+              posts={thisWeek.filter(({ day }) => day === date).length}
+            />
+          ))}
+        </ol>
+      }
     >
-      <ol role="list" className={styles.days}>
-        {week.map((date, index) => (
-          <Day
-            key={date}
-            date={date}
-            isToday={index === 0}
-            posts={thisWeek.filter(({ day }) => day === date).length}
-          />
-        ))}
-      </ol>
-      <ul role="list">
-        {thisWeek.slice(0, named).map(({ id, title, status, published_at }) => (
-          <Line
-            key={id}
-            to={adminPaths.post(id)}
-            label={title}
-            says={
-              <>
-                <PostStatusBadge status={status} />
-                {published_at ? <span>{` ${formatMoment(published_at)}`}</span> : null}
-              </>
-            }
-          />
-        ))}
-      </ul>
+      {thisWeek.slice(0, named).map(({ id, title, status, published_at }) => (
+        <Line
+          key={id}
+          to={adminPaths.post(id)}
+          label={title}
+          says={
+            <>
+              <PostStatusBadge status={status} />
+              {published_at ? <span>{` ${formatMoment(published_at)}`}</span> : null}
+            </>
+          }
+        />
+      ))}
     </Part>
   );
-}
-
-function sayOf(total: number, thisWeek: number): string | undefined {
-  if (total === 0) return "No scheduled posts.";
-  if (thisWeek === 0)
-    return `Nothing in the next 7 days. ${formatCount(total, "post is", "posts are")} scheduled for later.`;
-  return undefined;
 }
 
 const dayOf = (iso: string | null): string => (iso ? londonDay(new Date(iso)) : "");
@@ -83,13 +80,7 @@ function weekFrom(now: Date): string[] {
 
 const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
 
-type DayProps = {
-  date: string;
-  isToday: boolean;
-  posts: number;
-};
-
-function Day({ date, isToday, posts }: DayProps) {
+function Day({ date, isToday, posts }: { date: string; isToday: boolean; posts: number }) {
   return (
     <li className={styles.day} data-busy={posts > 0}>
       <span className="fine">{isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}</span>
