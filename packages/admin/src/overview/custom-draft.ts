@@ -1,10 +1,14 @@
 import { keys } from "@brightwren/brand";
 import type { GeneratePost } from "@brightwren/core/generation/generate-post";
 import { tabStorage } from "@brightwren/ui/safe-storage";
+import { z } from "zod";
 
-export type CustomDraft = { topic: string; categoryId: string; keywords: string };
+const text = z.string().catch("");
+const draftSchema = z.object({ topic: text, categoryId: text, keywords: text });
 
-export const emptyDraft: CustomDraft = { topic: "", categoryId: "", keywords: "" };
+export type CustomDraft = z.infer<typeof draftSchema>;
+
+export const emptyDraft = draftSchema.parse({});
 
 /** Splits keywords on commas, trims them and omits empty ones. Null while the topic or category is missing. */
 export function toRequest({ topic, categoryId, keywords }: CustomDraft): GeneratePost | null {
@@ -20,12 +24,7 @@ const storageKey = `${keys.prefix}-custom-post`;
 
 export function readDraft(): CustomDraft {
   try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null) return emptyDraft;
-    const known = Object.entries(stored).filter(
-      ([name, value]) => name in emptyDraft && typeof value === "string",
-    );
-    return { ...emptyDraft, ...Object.fromEntries(known) };
+    return draftSchema.parse(JSON.parse(tabStorage.getItem(storageKey) ?? "null"));
   } catch {
     return emptyDraft;
   }

@@ -16,7 +16,6 @@ import { emptyDraft, storeDraft, readDraft, toRequest, type CustomDraft } from "
 
 export function QuickGenerate() {
   const { state, start } = useGeneration();
-  const busy = state.status !== "idle";
   const working = state.status === "writing" && state.job.kind === "random";
   return (
     <section className={styles.section} aria-labelledby="quick-generate">
@@ -26,8 +25,7 @@ export function QuickGenerate() {
       <p className={styles.text}>Writes a post on the next topic in the library.</p>
       <Button
         className={styles.button}
-
-        busy={busy}
+        busy={state.status !== "idle"}
         onClick={() => start({ kind: "random" })}
       >
         {working ? "Generating..." : "Generate Random Post"}
@@ -81,7 +79,11 @@ export function GenerationStatus({ ref }: { ref: Ref<HTMLDivElement> }) {
 }
 
 function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) {
-  const elapsed = useElapsed(startedAt);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
   const subject = job.kind === "custom" ? `a post on “${job.request.topic}”` : "a post on the next topic";
   return (
     <div className={styles.writing}>
@@ -97,43 +99,38 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
       </div>
       {/* Not announced, because counting seconds aloud would be distracting. */}
       <span className={styles.time} role="timer" aria-live="off" aria-label="Time so far">
-        {formatElapsed(elapsed)}
+        {formatElapsed(now - startedAt)}
       </span>
     </div>
   );
 }
 
-function useElapsed(startedAt: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.floor((now - startedAt) / 1000));
+function formatElapsed(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-
-const formatElapsed = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 export function LibraryOffer({ onChosen }: { onChosen: () => void }) {
   const { state, written, start } = useGeneration();
   if (state.status !== "idle" || written?.job.kind !== "custom" || !written.libraryTopics?.length)
     return null;
   const { categoryId } = written.job.request;
-  const write = ({ id, title }: { id: string; title: string }) => {
-    start({ kind: "custom", request: { topic: title, categoryId, from: { libraryTopic: id } } });
-    onChosen();
-  };
   return (
     <div role="group" aria-labelledby="library-offer" className={styles.offer}>
       <p id="library-offer" className={styles.offerText}>
         Prefer a finished article? These are the closest in the library. Your outline stays in your drafts.
       </p>
       <ul role="list" className={styles.choices}>
-        {written.libraryTopics.map((topic) => (
-          <li key={topic.id}>
-            <Button kind="outline" onClick={() => write(topic)}>
-              {`Write “${topic.title}”`}
+        {written.libraryTopics.map(({ id, title }) => (
+          <li key={id}>
+            <Button
+              kind="outline"
+              onClick={() => {
+                start({ kind: "custom", request: { topic: title, categoryId, from: { libraryTopic: id } } });
+                onChosen();
+              }}
+            >
+              {`Write “${title}”`}
             </Button>
           </li>
         ))}
@@ -142,65 +139,15 @@ export function LibraryOffer({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-export function CustomPost() {
-  const { register, errors, busy, working, generate } = useCustomPost();
-  const { data: categories, isError, refetch } = useQuery(categoriesQuery());
-  return (
-    <section className={styles.section} aria-labelledby="custom-post">
-      <h2 id="custom-post" className="large">
-        Custom Post
-      </h2>
-      <form className={styles.form} onSubmit={generate} noValidate>
-        <Field label="Topic" error={errors.topic?.message}>
-          {(control) => (
-            <input {...control} {...register("topic")} maxLength={200} required autoComplete="off" />
-          )}
-        </Field>
-        <Field label="Category" error={errors.categoryId?.message}>
-          {(control) =>
-            categories ? (
-              <select {...control} {...register("categoryId")} required>
-                <option value="">Select a category</option>
-                {categories.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <select {...control} disabled>
-                <option>Select a category</option>
-              </select>
-            )
-          }
-        </Field>
-        {isError ? (
-          <p className={styles.failure} role="alert">
-            The categories could not be loaded.{" "}
-            <button type="button" className={styles.again} onClick={() => void refetch()}>
-              Try again
-            </button>
-          </p>
-        ) : null}
-        <Field label="Keywords (comma separated)" optional error={errors.keywords?.message}>
-          {(control) => <input {...control} {...register("keywords")} autoComplete="off" />}
-        </Field>
-        <Button kind="outline" type="submit" busy={busy}>
-          {working ? "Generating..." : "Generate Custom Post"}
-        </Button>
-      </form>
-    </section>
-  );
-}
-
 const aboutMissing = "custom-post";
 
-function useCustomPost() {
+export function CustomPost() {
   const { state, start, written } = useGeneration();
   const { register, handleSubmit, formState, reset, watch, getValues, setError, setFocus } =
-    useFilledForm<CustomDraft>({
-      defaultValues: readDraft(),
-    });
+    useFilledForm<CustomDraft>({ defaultValues: readDraft() });
+  const { errors } = formState;
+  const { data: categories, isError, refetch } = useQuery(categoriesQuery());
+  const working = state.status === "writing" && state.job.kind === "custom";
 
   useEffect(() => watch((draft) => storeDraft(draft)).unsubscribe, [watch]);
 
@@ -216,14 +163,9 @@ function useCustomPost() {
       withdraw(aboutMissing);
       return start({ kind: "custom", request });
     }
-    const missing = {
-      topic: draft.topic.trim() ? undefined : "Enter a topic",
-      categoryId: draft.categoryId ? undefined : "Choose a category",
-    };
-    for (const [name, message] of Object.entries(missing)) {
-      if (message) setError(name as keyof CustomDraft, { message });
-    }
-    setFocus(missing.topic ? "topic" : "categoryId");
+    if (!draft.categoryId) setError("categoryId", { message: "Choose a category" });
+    if (!draft.topic.trim()) setError("topic", { message: "Enter a topic" });
+    setFocus(draft.topic.trim() ? "categoryId" : "topic");
     notify({
       title: "Error",
       description: "Please fill in topic and category",
@@ -231,12 +173,50 @@ function useCustomPost() {
       about: aboutMissing,
     });
   });
-
-  return {
-    register,
-    errors: formState.errors,
-    busy: state.status !== "idle",
-    working: state.status === "writing" && state.job.kind === "custom",
-    generate: (event: React.SyntheticEvent) => void generate(event),
-  };
+  return (
+    <section className={styles.section} aria-labelledby="custom-post">
+      <h2 id="custom-post" className="large">
+        Custom Post
+      </h2>
+      <form className={styles.form} onSubmit={(event) => void generate(event)} noValidate>
+        <Field label="Topic" error={errors.topic?.message}>
+          {(control) => (
+            <input {...control} {...register("topic")} maxLength={200} required autoComplete="off" />
+          )}
+        </Field>
+        <Field label="Category" error={errors.categoryId?.message}>
+          {(control) => (
+            // Registered only with its categories, so that the stored choice is among them.
+            <select
+              {...control}
+              {...(categories ? register("categoryId") : {})}
+              disabled={!categories}
+              required
+            >
+              <option value="">Select a category</option>
+              {categories?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {isError ? (
+          <p className={styles.failure} role="alert">
+            The categories could not be loaded.{" "}
+            <button type="button" className={styles.again} onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        ) : null}
+        <Field label="Keywords (comma separated)" optional error={errors.keywords?.message}>
+          {(control) => <input {...control} {...register("keywords")} autoComplete="off" />}
+        </Field>
+        <Button kind="outline" type="submit" busy={state.status !== "idle"}>
+          {working ? "Generating..." : "Generate Custom Post"}
+        </Button>
+      </form>
+    </section>
+  );
 }
