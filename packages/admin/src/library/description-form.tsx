@@ -14,10 +14,7 @@ import { usePictureActions } from "./use-picture-actions.ts";
 const altHint =
   "Describe it as you would to someone on the phone: “The shop from the street, door open, two people at the counter”.";
 
-type DescriptionFormProps = {
-  picture: LibraryPicture;
-  uses: number | undefined;
-};
+type DescriptionFormProps = { picture: LibraryPicture; uses: number | undefined };
 
 export function DescriptionForm({ picture, uses }: DescriptionFormProps) {
   const { isPending, save, describeEverywhere } = usePictureActions(picture);

@@ -3,11 +3,7 @@ import { pictureAt } from "@brightwren/core/pictures/picture-address";
 import { useState } from "react";
 import styles from "./library-image.module.css";
 
-type LibraryImageProps = {
-  picture: LibraryPicture;
-  isTile?: boolean;
-  alt?: string;
-};
+type LibraryImageProps = { picture: LibraryPicture; isTile?: boolean; alt?: string };
 
 export function LibraryImage({ picture, isTile = false, alt = "" }: LibraryImageProps) {
   const [isMissing, setIsMissing] = useState(false);

@@ -18,7 +18,6 @@ import { Button } from "@brightwren/ui/button";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { picturesIn } from "../drafts/waiting-pictures.ts";
 import { useReachable } from "../host/connectivity.ts";
-import type { IncomingPicture, IncomingPictures } from "../pictures/incoming-pictures.ts";
 import { PictureProgress } from "../pictures/picture-progress.tsx";
 import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
 import { DescriptionForm } from "./description-form.tsx";
@@ -93,17 +92,11 @@ export function Component() {
   );
 }
 
-type Uploads = {
-  add: (files: File[]) => void;
-  pictures: IncomingPictures;
-  items: readonly IncomingPicture[];
-};
-
 const notUploaded = "Not uploaded";
 
 const ignore = () => undefined;
 
-function useUploads(): Uploads {
+function useUploads() {
   const isReachable = useReachable();
   const queries = useQueryClient();
   const { pictures, items } = useIncomingPictures({ arrived: ignore, gone: ignore, removed: ignore });
@@ -137,7 +130,7 @@ function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
-function UploadedPictures({ pictures, items }: Omit<Uploads, "add">) {
+function UploadedPictures({ pictures, items }: ReturnType<typeof useIncomingPictures>) {
   if (items.length === 0) return null;
   return (
     <ul role="list" aria-label="Uploaded just now" className={styles.list}>

@@ -18,39 +18,33 @@ import { explainPictureError } from "./use-picture-actions.ts";
 type PictureChooserProps = {
   title?: string;
   except?: string;
-  /** The clean-up job does not delete this picture for 30 days, so it need not be in a saved post yet. */
+  /** Called after `onClose`. The clean-up job does not delete this picture for 30 days, so it need not be in a saved post yet. */
   onChoose: (picture: LibraryPicture) => void;
   onClose: () => void;
 };
 
 /** Arrow keys move, Enter chooses, Escape closes. The dialog is open while mounted. */
-export function PictureChooser(props: PictureChooserProps) {
-  const { title = "Choose a picture", onClose } = props;
-  return (
-    <Dialog title={title} className={styles.popup} onClose={onClose}>
-      <Choice {...props} />
-      <DialogActions>
-        <DialogClose>Cancel</DialogClose>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-const failedToTake = "Failed to use the picture";
-
-function Choice({ except, onChoose }: PictureChooserProps) {
+export function PictureChooser({
+  title = "Choose a picture",
+  except,
+  onChoose,
+  onClose,
+}: PictureChooserProps) {
   const [typed, setTyped] = useState("");
   const search = useTypedWords(typed);
   const choice = useChoice(search, except);
   const isCurrent = search === typed.trim();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: (picture: LibraryPicture) => resetPictureExpiry(picture.hash),
-    onSuccess: (_, picture) => onChoose(picture),
-    failure: failedToTake,
+    onSuccess(_, picture) {
+      onClose();
+      onChoose(picture);
+    },
+    failure: "Failed to use the picture",
     explain: explainPictureError,
   });
   return (
-    <>
+    <Dialog title={title} className={styles.popup} onClose={onClose}>
       <Field label="Search pictures">
         {(control) => (
           <input
@@ -84,7 +78,10 @@ function Choice({ except, onChoose }: PictureChooserProps) {
           </Button>
         ) : null}
       </div>
-    </>
+      <DialogActions>
+        <DialogClose>Cancel</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
 

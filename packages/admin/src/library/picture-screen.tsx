@@ -100,10 +100,7 @@ function PictureUses({ query: { data, isError } }: { query: UseQueryResult<Pictu
   );
 }
 
-type PictureActionsProps = {
-  picture: LibraryPicture;
-  uses: PictureUse[] | undefined;
-};
+type PictureActionsProps = { picture: LibraryPicture; uses: PictureUse[] | undefined };
 
 function PictureActions({ picture, uses }: PictureActionsProps) {
   const actions = usePictureActions(picture);

@@ -30,46 +30,36 @@ export function usePictureActions(picture: LibraryPicture) {
     invalidates: [libraryKeys.all, postKeys.all],
   });
 
-  const act = (failed: string, run: () => Promise<string>, onSettled?: () => void) =>
-    mutate({ failed, run }, { onSettled: () => onSettled?.() });
+  const act = (failed: string, onSettled: () => void, run: () => Promise<string>) =>
+    mutate({ failed, run }, { onSettled });
   return {
     isPending,
     save: (description: PictureDescription) =>
-      act("Failed to save the description", async () => {
+      act("Failed to save the description", nothing, async () => {
         await describePicture(hash, description);
         return "Description saved";
       }),
     describeEverywhere: (description: PictureDescription, onSettled: () => void) =>
-      act(
-        "Failed to change the posts",
-        async () => {
-          await describePicture(hash, description);
-          return changed(await describeEverywhere(hash, description));
-        },
-        onSettled,
-      ),
+      act("Failed to change the posts", onSettled, async () => {
+        await describePicture(hash, description);
+        return changed(await describeEverywhere(hash, description));
+      }),
     replace: (substitute: string, description: PictureDescription, onSettled: () => void) =>
-      act(
-        "Failed to replace the picture",
-        async () => {
-          await describePicture(substitute, description);
-          return changed(await replaceEverywhere(hash, substitute));
-        },
-        onSettled,
-      ),
+      act("Failed to replace the picture", onSettled, async () => {
+        await describePicture(substitute, description);
+        return changed(await replaceEverywhere(hash, substitute));
+      }),
     /** `onDeleted` leaves the screen before a refetch fails to find the picture. */
     remove: (onDeleted: () => void, onSettled: () => void) =>
-      act(
-        "Failed to delete the picture",
-        async () => {
-          await deletePicture(picture);
-          onDeleted();
-          return "Picture deleted";
-        },
-        onSettled,
-      ),
+      act("Failed to delete the picture", onSettled, async () => {
+        await deletePicture(picture);
+        onDeleted();
+        return "Picture deleted";
+      }),
   };
 }
+
+const nothing = () => undefined;
 
 const changed = (posts: number): string =>
   posts === 0 ? "No posts needed changing" : `${formatCount(posts, "post", "posts")} changed`;

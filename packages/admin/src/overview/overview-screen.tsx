@@ -5,9 +5,9 @@ import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
-import { CustomPost } from "./generation.tsx";
+import { Sheet } from "../parts/sheet.tsx";
 import { Desk } from "./desk.tsx";
-import { GenerationStatus, QuickGenerate, WriterNote, LibraryOffer } from "./generation.tsx";
+import { CustomPost, GenerationStatus, LibraryOffer, QuickGenerate, WriterNote } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
 import { type DeploymentCheck, deploymentReportQuery } from "@brightwren/core/deployment/deployment-report";
@@ -33,7 +33,7 @@ export function OverviewScreen() {
         <Desk />
       </Part>
       <div className={styles.work}>
-        <div className={styles.generating}>
+        <Sheet className={styles.generating}>
           <Part>
             <GenerationStatus ref={status} />
             {/* The clicked button disappears, so the focus moves to the status. */}
@@ -42,7 +42,7 @@ export function OverviewScreen() {
             <CustomPost />
             <WriterNote />
           </Part>
-        </div>
+        </Sheet>
         <Part>
           <RecentPosts />
         </Part>

@@ -132,10 +132,7 @@ function PictureWays({ onFile, onPicture }: PictureWaysProps) {
         <PictureChooser
           title="Choose the featured image"
           onClose={() => setIsChoosing(false)}
-          onChoose={(picture) => {
-            setIsChoosing(false);
-            onPicture(picture);
-          }}
+          onChoose={onPicture}
         />
       ) : null}
     </div>

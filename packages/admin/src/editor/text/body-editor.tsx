@@ -136,7 +136,6 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         <PictureChooser
           onClose={() => setIsChoosing(false)}
           onChoose={({ address, alt, is_decorative }) => {
-            setIsChoosing(false);
             const text = area();
             if (text) insertPicture(text, address, { alt, isDecorative: is_decorative });
           }}
