@@ -6,35 +6,29 @@ import type { HostFile } from "@brightwren/core/host/host";
 import { postsInFull } from "@brightwren/core/admin-posts/posts-in-full";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import { notify, withdraw } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host.ts";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatCount, londonDay } from "../parts/format.ts";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { fromHost, explainUnreachable } from "./file-errors.ts";
 
-const failedToExportOne = "Failed to export the post";
 const failedToExportAll = "Failed to export the posts";
 
 export function useExportPost(): (read: () => Promise<ExportedPost>) => void {
   const host = useHost();
   const queries = useQueryClient();
-  const { withSession } = useReauthentication();
-  const { mutate } = useMutation({
+  const { mutate } = useOwnerMutation({
     mutationFn: async (read: () => Promise<ExportedPost>) => {
-      const [post, categories] = await Promise.all([
-        withSession(read),
-        queries.ensureQueryData(categoriesQuery()),
-      ]);
+      const [post, categories] = await Promise.all([read(), queries.ensureQueryData(categoriesQuery())]);
       const file = (await markdownWriter(categories))(post);
       return (await fromHost(host.saveFile(file))) ? file.name : undefined;
     },
-    onSuccess(name) {
-      if (name === undefined) return withdraw(failedToExportOne);
-      notify({ title: "Success", description: `Exported as ${name}`, about: failedToExportOne });
-    },
-    onError: (error) => notifyFailure(failedToExportOne, explainUnreachable(error)),
+    success: (name) => name && `Exported as ${name}`,
+    failure: "Failed to export the post",
+    explain: explainUnreachable,
   });
   return mutate;
 }

@@ -1,8 +1,6 @@
 import type { Post } from "@brightwren/core/admin-posts/post";
-import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { picturesInText } from "@brightwren/core/pictures/pictures-in-text";
 import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
-import { isSlug, isSlugFrozen } from "@brightwren/core/post-editing/slug";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
 import { useQueries, useQuery } from "@tanstack/react-query";
@@ -13,6 +11,7 @@ import { useHost } from "../../host/host.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import { useEditor } from "../session/use-editor.ts";
+import { useAddressCheck } from "../text/address-field.tsx";
 import { publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
 import { waits } from "@brightwren/core/waits";
@@ -26,13 +25,16 @@ export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
 /** Everything that blocks publishing: fields, text, address and pictures. */
 export function usePublishChecks(form: PostForm): PublishChecks {
   const written = useMemo(() => textFaults(form), [form]);
-  const address = useAddressFault(form.slug);
+  const isReachable = useReachable();
+  const { isTaken, isChecking } = useAddressCheck(form.slug);
   const pictures = usePictureFaults(form);
   const date = dateFault(useEditor().snapshot, "publish", form.published_at || null);
   const dated = date ? [{ field: "published_at" as const, message: date }] : [];
+  const message = "Another post already has this address. Choose another one.";
+  const taken = isTaken ? [{ field: "slug" as const, message }] : [];
   return {
-    faults: [...written, ...dated, ...address.faults, ...pictures.faults],
-    isChecking: address.isChecking || pictures.isChecking,
+    faults: [...written, ...dated, ...taken, ...pictures.faults],
+    isChecking: (isReachable && isChecking) || pictures.isChecking,
   };
 }
 
@@ -42,19 +44,6 @@ function textFaults(form: PostForm): PublishFault[] {
   const issues = postDraftSchema.safeParse(form).error?.issues ?? [];
   const fields = issues.map(({ path, message }) => ({ field: path[0] as PublishFault["field"], message }));
   return [...fields.filter(({ field }) => !isNamed(field)), ...words];
-}
-
-function useAddressFault(slug: string): PublishChecks {
-  const { post, changesAddress } = useEditor().snapshot;
-  const isReachable = useReachable();
-  const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
-  const enabled = isReachable && !isLocked && isSlug(slug);
-  const free = useQuery({ ...slugFreeQuery(slug, post?.id), enabled, retry: false });
-  const message = "Another post already has this address. Choose another one.";
-  return {
-    faults: free.data === false ? [{ field: "slug", message }] : [],
-    isChecking: enabled && free.isPending,
-  };
 }
 
 const longestWait = 8_000;

@@ -6,60 +6,55 @@ import {
 } from "@brightwren/core/post-versions/post-versions";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
-import { notify, withdraw } from "@brightwren/ui/notify";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { savedPlace } from "../../device/saved-place.ts";
 import { enterText } from "../../drafts/found-drafts.ts";
 import { type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
-import { notifyFailure, UserFacingError } from "../../parts/failure.ts";
+import { UserFacingError } from "../../parts/failure.ts";
 import { formatMoment } from "../../parts/format.ts";
 import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
-import { useReauthentication } from "../../session/reauthentication.tsx";
+import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import styles from "./versions-dialog.module.css";
-
-const failedToRead = "Failed to load the version";
-const failedToRestore = "Failed to restore the version";
 
 type VersionsDialogProps = { post: Post; onClose: () => void };
 
 export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
   const { session, form, noteDraftSetAside } = useEditor();
-  const { withSession } = useReauthentication();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
 
-  const compare = async ({ id, madeAt }: VersionListItem) => {
-    try {
-      const fields = await withSession(() => getVersion(id));
+  const { mutate: compare } = useOwnerMutation({
+    mutationFn: async ({ id }: VersionListItem) => {
+      const fields = await getVersion(id);
       if (!fields) throw new UserFacingError("The post has since been deleted.");
       // Restoring a version does not change the address.
-      const version = toPostForm({ ...fields, slug: form.getValues("slug") });
-      withdraw(failedToRead);
-      setCompared({ name: `Version from ${formatMoment(madeAt)}`, form: version });
-    } catch (error) {
-      notifyFailure(failedToRead, error);
-    }
-  };
-  const restore = async (version: PostForm) => {
-    try {
-      const { isEntered, instead } = await enterText(session, version);
+      return toPostForm({ ...fields, slug: form.getValues("slug") });
+    },
+    onSuccess: (version, { madeAt }) =>
+      setCompared({ name: `Version from ${formatMoment(madeAt)}`, form: version }),
+    failure: "Failed to load the version",
+  });
+  const { mutate: restore } = useOwnerMutation({
+    mutationFn: (version: PostForm) => enterText(session, version),
+    onSuccess({ isEntered, instead }) {
       if (!isEntered) return;
       if (instead) noteDraftSetAside();
       onClose();
-      notify({
-        title: "Restored into the editor",
-        about: failedToRestore,
-        description: instead
-          ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
-          : "It isn’t published yet. Save or publish it when you’re ready.",
-      });
-    } catch (error) {
-      notifyFailure(failedToRestore, error);
-    }
-  };
+    },
+    success: ({ isEntered, instead }) =>
+      isEntered
+        ? {
+            title: "Restored into the editor",
+            description: instead
+              ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
+              : "It isn’t published yet. Save or publish it when you’re ready.",
+          }
+        : undefined,
+    failure: "Failed to restore the version",
+  });
 
   if (compared)
     return (
@@ -70,7 +65,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
         right={compared}
         closeLabel="Back to the versions"
         onClose={() => setCompared(undefined)}
-        choices={<Button onClick={() => void restore(compared.form)}>Restore this version</Button>}
+        choices={<Button onClick={() => restore(compared.form)}>Restore this version</Button>}
       />
     );
   return (
@@ -80,7 +75,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
       className={styles.popup}
       onClose={onClose}
     >
-      <VersionList post={post} onCompare={(version) => void compare(version)} />
+      <VersionList post={post} onCompare={compare} />
       <DialogActions>
         <DialogClose kind="text">Close</DialogClose>
       </DialogActions>

@@ -24,8 +24,8 @@ import { changedFields, type PostForm } from "../../drafts/post-form.ts";
 import { savePost } from "../../drafts/save-post.ts";
 import { rememberResult } from "../../drafts/remember-versions.ts";
 import { type Command, isQuiet, type SaveRequest, type StoredVersions } from "../../drafts/save-request.ts";
-import { undoCommand } from "../../drafts/undo.ts";
-import { notifyFailure } from "../../parts/failure.ts";
+import { undoCommand, type UndoneCommand } from "../../drafts/undo.ts";
+import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { breakpoints, useMedia } from "../../parts/use-media.ts";
 import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
@@ -213,44 +213,38 @@ function usePublishStep(form: UseFormReturn<PostForm>, act: (command: Command) =
 const undoable: ReadonlySet<Command> = new Set<Command>(["archive", "unpublish"]);
 
 function useUndo(session: EditorSession) {
-  const { withSession } = useReauthentication();
-  const queries = useQueryClient();
+  const { mutate: undo } = useOwnerMutation({
+    mutationFn: (undone: UndoneCommand) => undoCommand(session, undone),
+    success: undoneNote,
+    failure: "Failed to undo",
+    about: ({ before }) => aboutPost(before.id),
+    invalidates: [postKeys.all],
+  });
   return (command: Command, outcome: CommandOutcome) => {
     const made = session.getSnapshot().post;
     if (outcome.name !== "done" || !outcome.before || !made || !undoable.has(command)) return undefined;
-    const { before } = outcome;
-    const about = aboutPost(before.id);
-    const undo = async () => {
-      try {
-        const undone = await withSession(() =>
-          undoCommand(session, { before, madeVersion: made.updated_at }),
-        );
-        const note = undoneNote(undone);
-        if (note) notify({ ...note, about });
-      } catch (error) {
-        notifyFailure("Failed to undo", error, about);
-      }
-      void queries.invalidateQueries({ queryKey: postKeys.all });
+    const undone = { before: outcome.before, madeVersion: made.updated_at };
+    return {
+      about: aboutPost(made.id),
+      actions: [{ label: "Undo", onAct: () => undo(undone) }],
     };
-    return { about, actions: [{ label: "Undo", onAct: () => void undo() }] };
   };
 }
 
 /** Stores text when the window is hidden or closed. Warns before closing with changes that will not be saved. */
 function useStoreOnClose(session: EditorSession): void {
   useEffect(() => {
-    const store = () => session.storeNow();
-    const keepWhenHidden = () => {
-      if (document.visibilityState === "hidden") store();
+    const storeWhenHidden = () => {
+      if (document.visibilityState === "hidden") session.storeNow();
     };
     const ask = (event: BeforeUnloadEvent) => {
-      store();
+      session.storeNow();
       const { isDirty, isQueued } = session.getSnapshot();
       if (isDirty && !isQueued) event.preventDefault();
     };
     const stopped = new AbortController();
     const { signal } = stopped;
-    document.addEventListener("visibilitychange", keepWhenHidden, { signal });
+    document.addEventListener("visibilitychange", storeWhenHidden, { signal });
     window.addEventListener("pagehide", () => session.storeOnClose(), { signal });
     window.addEventListener("beforeunload", ask, { signal });
     return () => stopped.abort();

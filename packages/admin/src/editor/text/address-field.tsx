@@ -27,13 +27,8 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const written = useWatch({ control, name: "slug" });
   const slug = useDeferredValue(written);
   const [asks, setAsks] = useState(false);
-  const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
-  const free = useQuery({
-    ...slugFreeQuery(slug, post?.id),
-    enabled: !isLocked && isSlug(slug),
-    retry: false,
-  });
-  const taken = free.data === false ? "Another post already has this address." : undefined;
+  const { isLocked, isTaken } = useAddressCheck(slug);
+  const taken = isTaken ? "Another post already has this address." : undefined;
   const error = formState.errors.slug?.message ?? taken;
   const isMoving = changesAddress && post !== null && slug !== post.slug;
   const note = isLocked
@@ -93,6 +88,15 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       />
     </div>
   );
+}
+
+/** Whether the post's address is locked, and whether another post has this one. */
+export function useAddressCheck(slug: string) {
+  const { post, changesAddress } = useEditor().snapshot;
+  const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
+  const enabled = !isLocked && isSlug(slug);
+  const free = useQuery({ ...slugFreeQuery(slug, post?.id), enabled, retry: false });
+  return { isLocked, isTaken: free.data === false, isChecking: enabled && free.isPending };
 }
 
 /** Generates the slug from the title until the owner edits it or the post has been public. */

@@ -11,8 +11,7 @@ import { useState } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { useEnter, useTypedWords } from "../../parts/list/typed-words.ts";
 import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
-import type { Destination } from "../edits/written-link.ts";
-import { addressIn, unusableAddress } from "../edits/written-link.ts";
+import { addressIn, type Destination, unusableAddress } from "../edits/written-link.ts";
 import styles from "./link-chooser.module.css";
 
 type LinkChooserProps = {
@@ -21,27 +20,11 @@ type LinkChooserProps = {
   onClose: () => void;
 };
 
-/** Offers cached posts when offline. The dialog is open while mounted. */
-export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
-  return (
-    <Dialog title="Link" className={styles.popup} onClose={onClose}>
-      <Choice except={except} onChoose={onChoose} />
-      <DialogActions>
-        <DialogClose>Cancel</DialogClose>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
 function useTargets(typed: string, except: string | undefined) {
   const search = useTypedWords(typed);
   const queries = useQueryClient();
   const isReachable = useReachable();
-  const read = useQuery({
-    ...linkTargetsQuery(search),
-    enabled: isReachable,
-    retry: false,
-  });
+  const read = useQuery({ ...linkTargetsQuery(search), enabled: isReachable, retry: false });
   const isCached = !isReachable || read.isError;
   const isRead = search === typed.trim() && read.isSuccess;
   const found = isRead && !isCached ? read.data : cachedLinkTargets(queries, typed);
@@ -50,7 +33,8 @@ function useTargets(typed: string, except: string | undefined) {
 
 type Option = Destination & { status?: LinkTarget["status"] };
 
-function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoose">) {
+/** Offers cached posts when offline. The dialog is open while mounted. */
+export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   const [typed, setTyped] = useState("");
   const { found, isCached, isCurrent } = useTargets(typed, except);
   const address = addressIn(typed);
@@ -60,51 +44,58 @@ function Choice({ except, onChoose }: Pick<LinkChooserProps, "except" | "onChoos
   ];
   const onEnter = useEnter(typed, options, isCurrent, onChoose);
   return (
-    <Autocomplete.Root
-      inline
-      open
-      mode="none"
-      items={options}
-      value={typed}
-      onValueChange={setTyped}
-      itemToStringValue={({ title, address: to }: Option) => title ?? to}
-      autoHighlight="always"
-      keepHighlight
-    >
-      <label className="small strong" htmlFor="link-to">
-        Post title or web address
-      </label>
-      <Autocomplete.Input
-        id="link-to"
-        className={styles.field}
-        maxLength={2000}
-        spellCheck={false}
-        onKeyDown={onEnter}
-      />
-      <p role="status" className={styles.note}>
-        {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
-        {options.length === 0 ? (
-          <span>{unusableAddress(typed) ?? (isCurrent ? "No posts match these words." : "Searching…")}</span>
-        ) : null}
-      </p>
-      <Autocomplete.List className={styles.list} aria-label="Link destinations">
-        {(option: Option) => (
-          <Autocomplete.Item
-            key={option.address}
-            value={option}
-            className={styles.option}
-            onClick={() => onChoose(option)}
-          >
-            <span className={styles.words}>
-              <span dir="auto" className="list-title">
-                {option.title ?? "Link to this address"}
-              </span>
-              <span className={styles.address}>{option.address}</span>
+    <Dialog title="Link" className={styles.popup} onClose={onClose}>
+      <Autocomplete.Root
+        inline
+        open
+        mode="none"
+        items={options}
+        value={typed}
+        onValueChange={setTyped}
+        itemToStringValue={({ title, address: to }: Option) => title ?? to}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <label className="small strong" htmlFor="link-to">
+          Post title or web address
+        </label>
+        <Autocomplete.Input
+          id="link-to"
+          className={styles.field}
+          maxLength={2000}
+          spellCheck={false}
+          onKeyDown={onEnter}
+        />
+        <p role="status" className={styles.note}>
+          {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
+          {options.length === 0 ? (
+            <span>
+              {unusableAddress(typed) ?? (isCurrent ? "No posts match these words." : "Searching…")}
             </span>
-            {option.status ? <PostStatusBadge status={option.status} /> : null}
-          </Autocomplete.Item>
-        )}
-      </Autocomplete.List>
-    </Autocomplete.Root>
+          ) : null}
+        </p>
+        <Autocomplete.List className={styles.list} aria-label="Link destinations">
+          {(option: Option) => (
+            <Autocomplete.Item
+              key={option.address}
+              value={option}
+              className={styles.option}
+              onClick={() => onChoose(option)}
+            >
+              <span className={styles.words}>
+                <span dir="auto" className="list-title">
+                  {option.title ?? "Link to this address"}
+                </span>
+                <span className={styles.address}>{option.address}</span>
+              </span>
+              {option.status ? <PostStatusBadge status={option.status} /> : null}
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
+      <DialogActions>
+        <DialogClose>Cancel</DialogClose>
+      </DialogActions>
+    </Dialog>
   );
 }
