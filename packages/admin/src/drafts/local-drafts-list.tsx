@@ -25,7 +25,7 @@ export function LocalDraftsList() {
               {title}
             </Link>
             <span className={`${styles.status} small ${isStopped ? "urgent" : "soft"}`}>{status}</span>
-            <time className={styles.at} dateTime={new Date(draft.keptAt).toISOString()}>
+            <time className="hint numbers" dateTime={new Date(draft.keptAt).toISOString()}>
               {formatRecent(draft.keptAt)}
             </time>
           </li>

@@ -140,16 +140,15 @@ function MoreActions() {
   const { act, publishing } = editor;
   const { post } = editor.snapshot;
   const host = useHost();
-  const [asksToDelete, setAsksToDelete] = useState(false);
-  const [showsVersions, setShowsVersions] = useState(false);
-  const [shares, setShares] = useState(false);
+  const [open, setOpen] = useState<"versions" | "links" | "delete">();
+  const close = () => setOpen(undefined);
   const duplicate = useDuplicate();
   const navigate = useNavigate();
   // If the server has a version that the editor has not loaded, shows that version instead of deleting the post.
   const remove = useMutation({
     mutationFn: () => act("delete"),
     onSuccess: ({ name }) => (name === "done" ? navigate(adminPaths.posts) : undefined),
-    onSettled: () => setAsksToDelete(false),
+    onSettled: close,
   });
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
@@ -167,26 +166,26 @@ function MoreActions() {
       : []),
     ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishing.beginNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
-    { label: "Private links", onSelect: () => setShares(true) },
+    { label: "Private links", onSelect: () => setOpen("links") },
     exportPost,
-    { label: "Versions", onSelect: () => setShowsVersions(true) },
+    { label: "Versions", onSelect: () => setOpen("versions") },
     ...(status === "archived" ? [] : [{ label: "Archive", onSelect: () => void act("archive") }]),
-    { label: "Delete", onSelect: () => setAsksToDelete(true), destructive: true },
+    { label: "Delete", onSelect: () => setOpen("delete"), destructive: true },
   ];
   return (
     <>
       <Menu label="More actions" actions={actions} />
-      {showsVersions ? <VersionsDialog post={post} onClose={() => setShowsVersions(false)} /> : null}
-      {shares ? <DraftLinksDialog postId={id} onClose={() => setShares(false)} /> : null}
+      {open === "versions" ? <VersionsDialog post={post} onClose={close} /> : null}
+      {open === "links" ? <DraftLinksDialog postId={id} onClose={close} /> : null}
       <ConfirmDialog
-        open={asksToDelete}
+        open={open === "delete"}
         question="Are you sure you want to delete this post?"
         detail={`“${post.title}” will move to the trash. You can restore it within ${trashDays} days.`}
         confirmLabel="Delete"
         busyLabel="Deleting…"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
-        onCancel={() => setAsksToDelete(false)}
+        onCancel={close}
       />
     </>
   );

@@ -94,12 +94,10 @@ export function Component() {
 
 const notUploaded = "Not uploaded";
 
-const ignore = () => undefined;
-
 function useUploads() {
   const isReachable = useReachable();
   const queries = useQueryClient();
-  const { pictures, items } = useIncomingPictures({ arrived: ignore, gone: ignore, removed: ignore });
+  const { pictures, items } = useIncomingPictures();
   const stored = items.flatMap(({ id, stage }) => (stage.name === "stored" ? id : [])).join(" ");
   useEffect(() => {
     if (stored) void queries.invalidateQueries({ queryKey: libraryKeys.all });

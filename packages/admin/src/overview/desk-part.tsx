@@ -54,7 +54,7 @@ export function Line({ to, label, at, says }: LineProps) {
         {label}
       </Link>
       {at ? (
-        <time dateTime={at} className={styles.at}>
+        <time dateTime={at} className="hint numbers">
           {formatRecent(Date.parse(at))}
         </time>
       ) : null}

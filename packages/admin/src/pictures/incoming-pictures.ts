@@ -36,10 +36,10 @@ export type IncomingPicture = {
 
 /** Callbacks for the editor that receives a picture. Each runs at most once per picture. */
 type PicturePlaces = {
-  arrived: (id: string, address: string) => void;
-  /** The upload failed or was cancelled. `reason` is a sentence, undefined if the owner cancelled. */
-  gone: (id: string, name: string, reason?: string) => void;
-  removed: (address: string) => void;
+  arrived?: (id: string, address: string) => void;
+  /** The upload failed or was cancelled. */
+  gone?: (id: string) => void;
+  removed?: (address: string) => void;
 };
 
 type Surroundings = { owner: DraftOwner; withSession: WithSession; places: PicturePlaces };
@@ -90,8 +90,8 @@ export class IncomingPictures {
     if (!item) return;
     this.#aborts.get(id)?.abort();
     // The local copy is not deleted yet, because another post may need the same picture.
-    if (item.address) this.#with.places.removed(item.address);
-    else this.#with.places.gone(id, item.name);
+    if (item.address) this.#with.places.removed?.(item.address);
+    else this.#with.places.gone?.(id);
     this.dismiss(id);
   }
 
@@ -145,7 +145,9 @@ export class IncomingPictures {
       if (signal.aborted) return;
       const isRefusal = error instanceof PictureRejectedError;
       if (!isRefusal) console.warn("A picture was not taken in:", error);
-      this.#with.places.gone(id, file.name, isRefusal ? error.message : unexpected);
+      this.#with.places.gone?.(id);
+      const description = `“${file.name}”: ${isRefusal ? error.message : unexpected}`;
+      notify({ title: "Not added", description, variant: "destructive" });
       this.dismiss(id);
     }
   }
@@ -156,7 +158,7 @@ export class IncomingPictures {
     const address = await addressOf(picture);
     if (this.#aborts.get(id)?.signal.aborted) return;
     this.#change(id, { address });
-    this.#with.places.arrived(id, address);
+    this.#with.places.arrived?.(id, address);
   }
 
   async #store(id: string, { hash, files }: PreparedPicture): Promise<void> {
@@ -190,23 +192,12 @@ export class IncomingPictures {
 const warn = (error: unknown): void => console.warn("A picture on its way:", error);
 
 /** Uses the `places` from the first render. Throws while signed out. */
-export function useIncomingPictures(places: PicturePlaces) {
+export function useIncomingPictures(places: PicturePlaces = {}) {
   const { withSession } = useReauthentication();
   const owner = useDraftOwner();
   const [pictures] = useState(() => {
     if (!owner) throw new Error("A picture wants somebody signed in.");
-    return new IncomingPictures({
-      owner,
-      withSession,
-      places: {
-        ...places,
-        gone(id, name, reason) {
-          places.gone(id, name, reason);
-          if (reason)
-            notify({ title: "Not added", description: `“${name}”: ${reason}`, variant: "destructive" });
-        },
-      },
-    });
+    return new IncomingPictures({ owner, withSession, places });
   });
   useEffect(() => void loadWorkerAhead(), []);
   useEffect(

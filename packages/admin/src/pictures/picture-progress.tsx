@@ -21,7 +21,7 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
         <span className={styles.thumbnail} />
       )}
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className="ellipsis strong">{name}</p>
         <p role="status" className={stage.name === "failed" ? styles.failed : "hint"}>
           {stage.name === "waiting" ? waiting : sentenceOf(stage)}
         </p>

@@ -76,18 +76,14 @@ export function LiveMark({ post }: { post: Published }) {
 }
 
 /** Delays polling, so that an immediate Undo or a bulk publish does not trigger it. */
-function useSettled(updatedAt: string): boolean {
-  const [isSettled, setIsSettled] = useState(() => serverNow() - Date.parse(updatedAt) >= waits.live.first);
+function NewLiveMark({ post }: { post: Published }) {
+  const [isSettled, setIsSettled] = useState(
+    () => serverNow() - Date.parse(post.updated_at) >= waits.live.first,
+  );
   useEffect(() => {
-    if (isSettled) return;
     const timer = setTimeout(() => setIsSettled(true), waits.live.first);
     return () => clearTimeout(timer);
-  }, [isSettled]);
-  return isSettled;
-}
-
-function NewLiveMark({ post }: { post: Published }) {
-  const isSettled = useSettled(post.updated_at);
+  }, []);
   const state = useLiveState(post, isSettled);
   if (!state || state === "unknown") return null;
   return (

@@ -1,5 +1,4 @@
 import { bareAddress, picturePlacement, withPlacement } from "@brightwren/core/pictures/picture-address";
-import type { LibraryPicture } from "@brightwren/core/pictures/library";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Button } from "@brightwren/ui/button";
@@ -26,9 +25,10 @@ export function FeaturedImageField() {
   const set = (next: string) => setValue("featured_image_url", next, { shouldValidate: true });
   const { pictures, items } = useIncomingPictures({
     arrived: (_, arrived) => set(arrived),
-    gone: () => undefined,
     removed: (gone) => (getValues("featured_image_url").startsWith(gone) ? set("") : undefined),
   });
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <div className={styles.field}>
       <Field
@@ -47,16 +47,34 @@ export function FeaturedImageField() {
           />
         )}
       </Field>
-      <PictureWays
-        onFile={(file) => {
-          for (const { id } of pictures.getSnapshot()) pictures.dismiss(id);
-          pictures.announce([file]).take();
-        }}
-        onPicture={({ address: chosen, alt, is_decorative: isDecorative }) => {
-          set(withPlacement(chosen, { isDecorative, isWide: false }));
-          if (alt) setValue("featured_image_alt", alt);
-        }}
-      />
+      <div className="wrap gap-3">
+        <Button kind="outline" onClick={() => chooser.current?.click()}>
+          Upload a picture
+        </Button>
+        <PictureInput
+          ref={chooser}
+          label="Picture to upload"
+          multiple={false}
+          onFiles={([file]) => {
+            if (!file) return;
+            for (const { id } of pictures.getSnapshot()) pictures.dismiss(id);
+            pictures.announce([file]).take();
+          }}
+        />
+        <Button kind="outline" onClick={() => setIsChoosing(true)}>
+          Choose from the library
+        </Button>
+        {isChoosing ? (
+          <PictureChooser
+            title="Choose the featured image"
+            onClose={() => setIsChoosing(false)}
+            onChoose={({ address: chosen, alt, is_decorative: isDecorative }) => {
+              set(withPlacement(chosen, { isDecorative, isWide: false }));
+              if (alt) setValue("featured_image_alt", alt);
+            }}
+          />
+        ) : null}
+      </div>
       {items.map((item) => (
         <PictureProgress key={item.id} item={item} pictures={pictures} />
       ))}
@@ -106,35 +124,5 @@ function FeaturedPicture({ address, hint, onChange }: FeaturedPictureProps) {
         Decorative only (screen readers skip it)
       </Choice>
     </>
-  );
-}
-
-type PictureWaysProps = { onFile: (file: File) => void; onPicture: (picture: LibraryPicture) => void };
-
-function PictureWays({ onFile, onPicture }: PictureWaysProps) {
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
-  return (
-    <div className="wrap gap-3">
-      <Button kind="outline" onClick={() => chooser.current?.click()}>
-        Upload a picture
-      </Button>
-      <PictureInput
-        ref={chooser}
-        label="Picture to upload"
-        multiple={false}
-        onFiles={(files) => files.forEach(onFile)}
-      />
-      <Button kind="outline" onClick={() => setIsChoosing(true)}>
-        Choose from the library
-      </Button>
-      {isChoosing ? (
-        <PictureChooser
-          title="Choose the featured image"
-          onClose={() => setIsChoosing(false)}
-          onChoose={onPicture}
-        />
-      ) : null}
-    </div>
   );
 }

@@ -83,11 +83,11 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           <FindingList findings={findings} />
         </section>
       ) : null}
-      <div className={styles.fields} onChange={cancel}>
+      <div className={styles.pair} onChange={cancel}>
         <AddressField isSecond />
         <SheetDateField />
       </div>
-      <div className={styles.previews}>
+      <div className={styles.pair}>
         <SearchPreview />
         <ShareCardPreview />
       </div>

@@ -5,6 +5,8 @@ export type FoundPicture = {
   moves: boolean;
   /** Offset of the end of the picture data. Trailing bytes are ignored. */
   end: number;
+  /** The ranges to keep, if the picture contains other data. */
+  kept?: [start: number, end: number][];
 };
 
 export type Size = { width: number; height: number };
@@ -153,7 +155,7 @@ function isPartOfPicture(file: DataView, at: number): boolean {
 }
 
 /** GIF89a. `kept`: ranges without comments, application data or trailing bytes. Throws a RangeError if truncated. */
-export function readGif(file: DataView): FoundPicture & { kept: [start: number, end: number][] } {
+export function readGif(file: DataView): Required<FoundPicture> {
   let at = 13 + colourTable(file.getUint8(10));
   let images = 0;
   const kept: [number, number][] = [[0, at]];

@@ -15,22 +15,23 @@ type Kind = "jpeg" | "png" | "webp" | "avif" | "heic" | "gif";
 
 export type InspectedPicture = ReturnType<typeof inspectPicture>;
 
-const readers: Record<Exclude<Kind, "gif">, (file: DataView) => FoundPicture> = {
+const readers: Record<Kind, (file: DataView) => FoundPicture> = {
   jpeg: readJpeg,
   png: readPng,
   webp: readWebp,
   avif: readBoxes,
   heic: readBoxes,
+  gif: readGif,
 };
 
 /** Checks the bytes before decoding. Throws a PictureRejectedError for truncated, unsupported or oversized pictures. */
 export function inspectPicture(bytes: Uint8Array<ArrayBuffer>) {
   const kind = kindOf(bytes);
-  const { width, height, moves, ranges } = readAs(kind, bytes);
+  const { width, height, moves, end, kept = [[0, end]] } = readAs(kind, bytes);
   if (width === 0 || height === 0) throw new PictureRejectedError(pictureErrors.damaged);
   if (width * height > pixelLimit)
     throw new PictureRejectedError(pictureErrors.tooManyPixels(width * height));
-  const parts = ranges.map(([start, end]) => bytes.subarray(start, end));
+  const parts = kept.map(([start, end]) => bytes.subarray(start, end));
   const size = parts.reduce((sum, part) => sum + part.byteLength, 0);
   if (kind === "gif" && moves && size > movingGifLimit)
     throw new PictureRejectedError(pictureErrors.movingGifTooLarge);
@@ -53,15 +54,9 @@ function kindOf(bytes: Uint8Array): Kind {
   throw new PictureRejectedError(pictureErrors.noPicture);
 }
 
-function readAs(kind: Kind, bytes: Uint8Array): FoundPicture & { ranges: [number, number][] } {
-  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function readAs(kind: Kind, bytes: Uint8Array): FoundPicture {
   try {
-    if (kind !== "gif") {
-      const found = readers[kind](file);
-      return { ...found, ranges: [[0, found.end]] };
-    }
-    const { kept, ...found } = readGif(file);
-    return { ...found, ranges: kept };
+    return readers[kind](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new PictureRejectedError(pictureErrors.cutOff, { cause: error });

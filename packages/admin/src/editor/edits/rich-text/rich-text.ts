@@ -14,14 +14,15 @@ const mostHtml = 2_000_000;
 const telling = /^(?:h[1-6]|ul|ol|a|strong|b|em|i|del|s|table|blockquote|img|pre|code|hr)$/;
 
 /** Whether the HTML adds anything to its plain text. Code editors add only colours. */
-function saysMore(tree: Root): boolean {
-  let paragraphs = 0;
-  let found = false;
-  visit(tree, "element", ({ tagName }) => {
-    if (tagName === "p") paragraphs += 1;
-    if (telling.test(tagName)) found = true;
+const saysMore = (tree: Root): boolean =>
+  elementsIn(tree, telling).length > 0 || elementsIn(tree, /^p$/).length > 1;
+
+function elementsIn(tree: Root | Element, name: RegExp): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (name.test(node.tagName)) found.push(node);
   });
-  return found || paragraphs > 1;
+  return found;
 }
 
 /** Undefined if the plain text is equivalent or the conversion fails. */
@@ -124,18 +125,13 @@ const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** KaTeX outputs a formula as MathML and HTML. The MathML contains its TeX source. */
 function formulaOf(node: Element): ElementContent[] {
-  let source = "";
-  visit(node, "element", (inner) => {
-    if (inner.tagName === "annotation") source = toString(inner).trim();
-  });
+  const annotation = elementsIn(node, /^annotation$/).at(-1);
+  const source = annotation ? toString(annotation).trim() : "";
   return source === "" ? [] : [element("code", [text(source)])];
 }
 
 function tidyPre(node: Element): ElementContent[] {
-  const codes: Element[] = [];
-  visit(node, "element", (inner) => {
-    if (inner.tagName === "code") codes.push(inner);
-  });
+  const codes = elementsIn(node, /^code$/);
   if (codes.length === 1) node.children = codes;
   return [node];
 }
@@ -169,46 +165,21 @@ function tidyItem(node: Element): ElementContent[] {
 
 function tidyElement(node: Element): ElementContent[] {
   const { tagName, properties, children } = node;
-  switch (tagName) {
-    case "input":
-      return properties["type"] === "checkbox" ? [node] : [];
-    case "img":
-      return isWebPicture(node) ? [node] : [];
-    case "br":
-      return hasClass(node, /^Apple-interchange-newline$/) ? [] : [node];
-    case "span":
-    case "font":
-    case "b":
-    case "strong":
-    case "i":
-    case "em":
-      return fromStyle(node);
-    case "u":
-    case "ins":
-    case "mark":
-      return children;
-    case "sup": {
-      const words = toString(node);
-      return /^\d+$/.test(words)
-        ? [text(Array.from(words, (digit) => superscripts[Number(digit)]).join(""))]
-        : children;
-    }
-    case "a":
-      return tidyLink(node);
-    case "li":
-      return tidyItem(node);
-    case "table":
-      return tidyTable(node);
-    case "figure":
-      return [{ ...node, tagName: "div" }];
-    case "p":
-    case "div":
-      node.tagName = headingOfRole(node) ?? tagName;
-      if (tagName === "p") node.children = fromStyle(node);
-      return [node];
-    default:
-      return [node];
-  }
+  if (tagName === "input") return properties["type"] === "checkbox" ? [node] : [];
+  if (tagName === "img") return isWebPicture(node) ? [node] : [];
+  if (tagName === "br") return hasClass(node, /^Apple-interchange-newline$/) ? [] : [node];
+  if (/^(?:span|font|b|strong|i|em)$/.test(tagName)) return fromStyle(node);
+  if (/^(?:u|ins|mark)$/.test(tagName)) return children;
+  if (tagName === "a") return tidyLink(node);
+  if (tagName === "li") return tidyItem(node);
+  if (tagName === "table") return tidyTable(node);
+  if (tagName === "figure") return [{ ...node, tagName: "div" }];
+  if (tagName === "sup" && /^\d+$/.test(toString(node)))
+    return [text(Array.from(toString(node), (digit) => superscripts[Number(digit)]).join(""))];
+  if (tagName === "sup") return children;
+  if (tagName === "p" || tagName === "div") node.tagName = headingOfRole(node) ?? tagName;
+  if (tagName === "p") node.children = fromStyle(node);
+  return [node];
 }
 
 const tidyText = (value: string): string =>
@@ -249,10 +220,7 @@ function tidyHtml(tree: Root): void {
 
 /** Removes bold from headings. Demotes all headings if there is an h1, because the article's title is the h1. */
 function plainHeadings(tree: Root): void {
-  const headings: Element[] = [];
-  visit(tree, "element", (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
-  });
+  const headings = elementsIn(tree, /^h[1-6]$/);
   const shift = headings.some(({ tagName }) => tagName === "h1") ? 1 : 0;
   for (const heading of headings) {
     heading.tagName = `h${Math.min(6, Number(heading.tagName[1]) + shift)}`;
