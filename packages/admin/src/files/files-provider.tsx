@@ -1,15 +1,7 @@
-import {
-  createContext,
-  useContext,
-  useMemo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { useMemo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useHostCommand, useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
+import { requiredContext } from "../parts/required-context.ts";
 import { useExportAll } from "./export-posts.ts";
 import styles from "./files-provider.module.css";
 import { useOpenFile } from "./open-file.ts";
@@ -23,13 +15,8 @@ type Files = ReturnType<typeof useExportAll> & {
   takePictures: (take: AcceptPictures) => () => void;
 };
 
-const FilesContext = createContext<Files | undefined>(undefined);
-
-export function useFiles(): Files {
-  const files = useContext(FilesContext);
-  if (!files) throw new Error("useFiles wants a FilesProvider around it.");
-  return files;
-}
+const [FilesContext, useFiles] = requiredContext<Files>("a FilesProvider");
+export { useFiles };
 
 /** Opens and exports Markdown files from any screen and from the desktop app's menu. */
 export function FilesProvider({ children }: { children: ReactNode }) {

@@ -7,15 +7,7 @@ import {
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
@@ -28,6 +20,7 @@ import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import { paths } from "@brightwren/core/paths";
 import { UserFacingError } from "../parts/failure.ts";
+import { requiredContext } from "../parts/required-context.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 type Written = GenerationResult & { job: GenerationJob };
@@ -38,13 +31,8 @@ type Generation = {
   written: Written | undefined;
 };
 
-const GenerationContext = createContext<Generation | undefined>(undefined);
-
-export function useGeneration(): Generation {
-  const generation = useContext(GenerationContext);
-  if (!generation) throw new Error("useGeneration wants a GenerationProvider around it.");
-  return generation;
-}
+const [GenerationContext, useGeneration] = requiredContext<Generation>("a GenerationProvider");
+export { useGeneration };
 
 const successText = {
   random: "Blog post generated successfully",

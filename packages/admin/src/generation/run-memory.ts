@@ -7,10 +7,7 @@ import type { Run } from "./generation-runner.ts";
 const runSchema = z.object({
   job: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("random") }),
-    z.object({
-      kind: z.literal("custom"),
-      request: generatePostSchema,
-    }),
+    z.object({ kind: z.literal("custom"), request: generatePostSchema }),
   ]),
   key: z.string(),
   startedAt: z.number(),

@@ -1,13 +1,8 @@
 import type { Host, HostCommand } from "@brightwren/core/host/host";
-import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { requiredContext } from "../parts/required-context.ts";
 
-export const HostContext = createContext<Host | undefined>(undefined);
-
-export function useHost(): Host {
-  const host = useContext(HostContext);
-  if (!host) throw new Error("useHost wants an AdminApp around it.");
-  return host;
-}
+export const [HostContext, useHost] = requiredContext<Host>("an AdminApp");
 
 /** Handles the command while the component is mounted and `isOffered` is true. */
 export function useHostCommand(command: HostCommand, handler: () => void, isOffered = true): void {

@@ -1,7 +1,8 @@
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Dialog, DialogClose } from "@brightwren/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { requiredContext } from "../parts/required-context.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./reauthentication.module.css";
 import { useSession } from "./session-provider.tsx";
@@ -18,13 +19,8 @@ type Reauthentication = {
   askToSignIn: () => Promise<void>;
 };
 
-const ReauthenticationContext = createContext<Reauthentication | undefined>(undefined);
-
-export function useReauthentication(): Reauthentication {
-  const reauthentication = useContext(ReauthenticationContext);
-  if (!reauthentication) throw new Error("useReauthentication wants RequireAdmin around it.");
-  return reauthentication;
-}
+const [ReauthenticationContext, useReauthentication] = requiredContext<Reauthentication>("RequireAdmin");
+export { useReauthentication };
 
 export function ReauthenticationProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { session } = useSession();

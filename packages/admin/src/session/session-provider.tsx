@@ -4,17 +4,9 @@ import { readStoredUser } from "@brightwren/core/session/stored-session";
 import { getSession } from "@brightwren/core/session/session";
 import { onSessionChange, signOut } from "@brightwren/core/session/sign-in";
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { listenToTabs, notifyTabs } from "../device/channel.ts";
+import { requiredContext } from "../parts/required-context.ts";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
 /** Tabs announce a sign-out, or that a sign-out failed. */
@@ -103,10 +95,5 @@ type SessionControl = {
   leave: (by?: () => Promise<void>) => Promise<void>;
 };
 
-const SessionContext = createContext<SessionControl | undefined>(undefined);
-
-export function useSession(): SessionControl {
-  const control = useContext(SessionContext);
-  if (!control) throw new Error("useSession wants a SessionProvider around it.");
-  return control;
-}
+const [SessionContext, useSession] = requiredContext<SessionControl>("a SessionProvider");
+export { useSession };

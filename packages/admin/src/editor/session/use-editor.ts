@@ -6,15 +6,7 @@ import { waits } from "@brightwren/core/waits";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession } from "../../drafts/editor-session.ts";
@@ -26,6 +18,7 @@ import { rememberResult } from "../../drafts/remember-versions.ts";
 import { type Command, isQuiet, type SaveRequest, type StoredVersions } from "../../drafts/save-request.ts";
 import { undoCommand, type UndoneCommand } from "../../drafts/undo.ts";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
+import { requiredContext } from "../../parts/required-context.ts";
 import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { breakpoints, useMedia } from "../../parts/use-media.ts";
 import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
@@ -142,13 +135,7 @@ function useDetails(form: UseFormReturn<PostForm>) {
   };
 }
 
-export const EditorContext = createContext<Editor | undefined>(undefined);
-
-export function useEditor(): Editor {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error("useEditor wants a PostEditor around it.");
-  return editor;
-}
+export const [EditorContext, useEditor] = requiredContext<Editor>("a PostEditor");
 
 function useActions(
   session: EditorSession,
