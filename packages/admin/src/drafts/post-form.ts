@@ -23,8 +23,7 @@ export const isSameValue = (one: string | string[], other: string | string[]): b
 export const changedFields = (one: PostForm, other: PostForm): (keyof PostForm)[] =>
   postFieldNames.filter((name) => !isSameValue(one[name], other[name]));
 
-export const isSameForm = (one: PostForm, other: PostForm): boolean =>
-  postFieldNames.every((name) => isSameValue(one[name], other[name]));
+export const isSameForm = (one: PostForm, other: PostForm): boolean => changedFields(one, other).length === 0;
 
 /** Replaces missing values and values of the wrong type with those of a new post. */
 export function readPostForm(stored: unknown): PostForm {

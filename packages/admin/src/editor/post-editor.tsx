@@ -50,7 +50,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
           <Part>
             <EditorBar />
           </Part>
-          <div className={styles.notices}>
+          <div className="grid gap-3 hides-empty">
             <Part>
               <ConflictDialog />
               <OpenedNotice file={openedFile} />

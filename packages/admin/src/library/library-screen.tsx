@@ -49,6 +49,7 @@ export function Component() {
     enabled,
   });
   const summary = useRef<HTMLParagraphElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const { search } = useLocation();
   const { add, ...uploads } = useUploads();
   const { listeners, isOver } = usePictureDrop(add);
@@ -56,7 +57,14 @@ export function Component() {
     <Screen
       title="Pictures"
       subtitle={totals ? totalsSentence(totals) : "\u2007"}
-      actions={enabled ? <UploadButton onFiles={add} /> : null}
+      actions={
+        enabled ? (
+          <>
+            <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>
+            <PictureInput ref={chooser} label="Pictures to upload" onFiles={add} />
+          </>
+        ) : null
+      }
     >
       <div className={styles.drop} data-over={isOver || undefined} {...(enabled && listeners)}>
         <UploadedPictures {...uploads} />
@@ -116,16 +124,6 @@ function useUploads() {
     });
   };
   return { add, pictures, items };
-}
-
-function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>
-      <PictureInput ref={chooser} label="Pictures to upload" onFiles={onFiles} />
-    </>
-  );
 }
 
 function UploadedPictures({ pictures, items }: ReturnType<typeof useIncomingPictures>) {

@@ -107,20 +107,13 @@ type InsteadProps = Pick<ReturnType<typeof useChoice>, "isError" | "isPending" |
 
 function Instead({ isPending, isError, error, search }: InsteadProps) {
   const isReachable = useReachable();
-  if (!isReachable) return <p className={styles.instead}>{offlineMessage.text}</p>;
-  if (isPending) return <GridSkeleton tiles={8} />;
-  if (isError) {
-    return (
-      <p className={styles.instead}>
-        {lastingFault(error)?.text ?? "The pictures could not be loaded. Please try again."}
-      </p>
-    );
-  }
-  return (
-    <p className={styles.instead}>
-      {search ? `No pictures match “${search}”. ${searched}` : "There are no pictures in the library yet."}
-    </p>
-  );
+  if (isReachable && isPending) return <GridSkeleton tiles={8} />;
+  const failure = lastingFault(error)?.text ?? "The pictures could not be loaded. Please try again.";
+  const nothing = search
+    ? `No pictures match “${search}”. ${searched}`
+    : "There are no pictures in the library yet.";
+  const text = isReachable ? (isError ? failure : nothing) : offlineMessage.text;
+  return <p className={styles.instead}>{text}</p>;
 }
 
 type TilesProps = { pictures: LibraryPicture[]; onChoose: (picture: LibraryPicture) => void };

@@ -76,7 +76,7 @@ function PictureSheet({ picture }: { picture: LibraryPicture }) {
 function PictureUses({ query: { data, isError } }: { query: UseQueryResult<PictureUse[]> }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className="single gap-2">
       <h2 id={heading} className={styles.heading}>
         Shown in
       </h2>
@@ -92,7 +92,7 @@ function PictureUses({ query: { data, isError } }: { query: UseQueryResult<Pictu
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>
+        <p className="hint">
           {data ? "Not used in any post." : isError ? "The posts could not be loaded." : "Loading the posts…"}
         </p>
       )}

@@ -26,7 +26,7 @@ export function Part({ title, all, query: { data, isError }, says, wide = false,
   const missing = isError ? "This could not be loaded just now." : "Loading…";
   const shown = data ? says : isReachable ? missing : "You’re offline. This will load when you reconnect.";
   return (
-    <section className={styles.part} aria-labelledby={id} data-wide={wide || undefined}>
+    <section className="column" aria-labelledby={id} data-wide={wide || undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

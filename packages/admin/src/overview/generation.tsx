@@ -117,7 +117,7 @@ export function LibraryOffer({ onChosen }: { onChosen: () => void }) {
   const { categoryId } = written.job.request;
   return (
     <div role="group" aria-labelledby="library-offer" className={styles.offer}>
-      <p id="library-offer" className={styles.offerText}>
+      <p id="library-offer" className="hint">
         Prefer a finished article? These are the closest in the library. Your outline stays in your drafts.
       </p>
       <ul role="list" className={styles.choices}>

@@ -123,7 +123,9 @@ export class IncomingPictures {
   }
 
   #enqueue(work: () => Promise<void>): void {
-    this.#queue = this.#queue.then(work).catch(warn);
+    this.#queue = this.#queue
+      .then(work)
+      .catch((error: unknown) => console.warn("A picture on its way:", error));
   }
 
   async #take(id: string, file: File): Promise<void> {
@@ -188,8 +190,6 @@ export class IncomingPictures {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const warn = (error: unknown): void => console.warn("A picture on its way:", error);
 
 /** Uses the `places` from the first render. Throws while signed out. */
 export function useIncomingPictures(places: PicturePlaces = {}) {

@@ -7,8 +7,7 @@ import { useEditor } from "../session/use-editor.ts";
 
 export function PublishDateField() {
   const { field, fieldState } = useController<PostForm, "published_at">({ name: "published_at" });
-  const { value, onChange, onBlur, ref } = field;
-  return <DateField {...{ value, onChange, onBlur, ref }} error={fieldState.error?.message} />;
+  return <DateField {...field} error={fieldState.error?.message} />;
 }
 
 export function SheetDateField() {

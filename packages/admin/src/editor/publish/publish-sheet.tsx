@@ -66,7 +66,7 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
         {words.title}
       </DialogTitle>
       <DialogDescription className={styles.text}>{words.meaning}</DialogDescription>
-      <div role="status" className={styles.state}>
+      <div role="status" className="grid gap-2 small hides-empty">
         {faults.length > 0 ? <Faults faults={faults} onFix={onFix} /> : null}
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (

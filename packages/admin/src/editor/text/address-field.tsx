@@ -70,7 +70,11 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
           </Button>
         ) : null}
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.note} role={taken ? "status" : undefined}>
+      <p
+        id={`${id}-note`}
+        className={error ? styles.error : "fine hides-empty"}
+        role={taken ? "status" : undefined}
+      >
         {error ?? note}
       </p>
       {post && isSlugFrozen(post) ? <OldAddresses post={post} /> : null}

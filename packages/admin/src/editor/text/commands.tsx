@@ -1,27 +1,9 @@
-import {
-  bold,
-  checkedListCommand,
-  code,
-  codeBlock,
-  divider,
-  type ExecuteState,
-  heading2,
-  heading3,
-  type ICommand,
-  image,
-  italic,
-  link,
-  orderedListCommand,
-  quote,
-  strikethrough,
-  table,
-  unorderedListCommand,
-} from "@uiw/react-md-editor/commands";
+import * as library from "@uiw/react-md-editor/commands";
 import { cloneElement, type ReactElement, type SVGProps } from "react";
 import { applyChange } from "../edits/edit-text.ts";
 import { formatting } from "../edits/formatting.ts";
 
-function named(command: ICommand, label: string, shortcut?: string): ICommand {
+function named(command: library.ICommand, label: string, shortcut?: string): library.ICommand {
   const { shortcuts: _theirs, icon, ...others } = command;
   const change = formatting[label];
   const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
@@ -44,33 +26,33 @@ const sign = (text: string) => <span aria-hidden="true">{text}</span>;
 
 type Openers = {
   openLibrary: () => void;
-  openLink: (selected: ExecuteState) => void;
-  openFind: (selected: ExecuteState) => void;
+  openLink: (selected: library.ExecuteState) => void;
+  openFind: (selected: library.ExecuteState) => void;
 };
 
 const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
   text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
 
-export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): ICommand[] => [
-  { ...named(heading2, "H2 heading"), icon: sign("H2") },
-  { ...named(heading3, "H3 subheading"), icon: sign("H3") },
-  divider,
-  named(bold, "Bold", "b"),
-  named(italic, "Italic", "i"),
-  named(strikethrough, "Strikethrough"),
-  { ...named(link, "Link", "k"), execute: openLink },
-  divider,
-  named(quote, "Quote"),
-  named(unorderedListCommand, "List"),
-  named(orderedListCommand, "Numbered list"),
-  named(checkedListCommand, "Task list"),
-  divider,
-  { ...named(image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
-  { ...named(image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
-  named(table, "Table"),
-  named(code, "Code"),
-  named(codeBlock, "Code block"),
-  divider,
+export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): library.ICommand[] => [
+  { ...named(library.heading2, "H2 heading"), icon: sign("H2") },
+  { ...named(library.heading3, "H3 subheading"), icon: sign("H3") },
+  library.divider,
+  named(library.bold, "Bold", "b"),
+  named(library.italic, "Italic", "i"),
+  named(library.strikethrough, "Strikethrough"),
+  { ...named(library.link, "Link", "k"), execute: openLink },
+  library.divider,
+  named(library.quote, "Quote"),
+  named(library.unorderedListCommand, "List"),
+  named(library.orderedListCommand, "Numbered list"),
+  named(library.checkedListCommand, "Task list"),
+  library.divider,
+  { ...named(library.image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
+  { ...named(library.image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
+  named(library.table, "Table"),
+  named(library.code, "Code"),
+  named(library.codeBlock, "Code block"),
+  library.divider,
   {
     name: "find",
     keyCommand: "find",

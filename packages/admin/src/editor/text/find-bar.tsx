@@ -148,11 +148,9 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   );
 }
 
-type FoundMarksProps = {
-  text: string;
+type FoundMarksProps = Pick<FindBarProps, "text" | "area"> & {
   matches: readonly TextRange[];
   current: number;
-  area: () => HTMLTextAreaElement | undefined;
 };
 
 /** Marks matches in an overlay that mirrors the text, because an unfocused text area does not show its selection. */

@@ -66,7 +66,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
           spellCheck={false}
           onKeyDown={onEnter}
         />
-        <p role="status" className={styles.note}>
+        <p role="status" className="hint hides-empty">
           {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
           {options.length === 0 ? (
             <span>

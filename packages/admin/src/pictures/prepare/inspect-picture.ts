@@ -31,7 +31,7 @@ export function inspectPicture(bytes: Uint8Array<ArrayBuffer>) {
   if (width === 0 || height === 0) throw new PictureRejectedError(pictureErrors.damaged);
   if (width * height > pixelLimit)
     throw new PictureRejectedError(pictureErrors.tooManyPixels(width * height));
-  const parts = kept.map(([start, end]) => bytes.subarray(start, end));
+  const parts = kept.map((range) => bytes.subarray(...range));
   const size = parts.reduce((sum, part) => sum + part.byteLength, 0);
   if (kind === "gif" && moves && size > movingGifLimit)
     throw new PictureRejectedError(pictureErrors.movingGifTooLarge);
