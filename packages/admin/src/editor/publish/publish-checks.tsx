@@ -25,8 +25,7 @@ export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
 /** Everything that blocks publishing: fields, text, address and pictures. */
 export function usePublishChecks(form: PostForm): PublishChecks {
   const written = useMemo(() => textFaults(form), [form]);
-  const isReachable = useReachable();
-  const { isTaken, isChecking } = useAddressCheck(form.slug);
+  const { isTaken, isChecking } = useAddressCheck(form.slug, useReachable());
   const pictures = usePictureFaults(form);
   const date = dateFault(useEditor().snapshot, "publish", form.published_at || null);
   const dated = date ? [{ field: "published_at" as const, message: date }] : [];
@@ -34,7 +33,7 @@ export function usePublishChecks(form: PostForm): PublishChecks {
   const taken = isTaken ? [{ field: "slug" as const, message }] : [];
   return {
     faults: [...written, ...dated, ...taken, ...pictures.faults],
-    isChecking: (isReachable && isChecking) || pictures.isChecking,
+    isChecking: isChecking || pictures.isChecking,
   };
 }
 

@@ -95,10 +95,10 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
 }
 
 /** Whether the post's address is locked, and whether another post has this one. */
-export function useAddressCheck(slug: string) {
+export function useAddressCheck(slug: string, isWanted = true) {
   const { post, changesAddress } = useEditor().snapshot;
   const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;
-  const enabled = !isLocked && isSlug(slug);
+  const enabled = isWanted && !isLocked && isSlug(slug);
   const free = useQuery({ ...slugFreeQuery(slug, post?.id), enabled, retry: false });
   return { isLocked, isTaken: free.data === false, isChecking: enabled && free.isPending };
 }
