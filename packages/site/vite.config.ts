@@ -1,5 +1,3 @@
-import { globSync } from "node:fs";
-import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildOptions, type Plugin } from "vite";
 import { buildTarget } from "./browser-floor.ts";
@@ -46,13 +44,6 @@ const serverOutput = {
 /** Vite would reload the open pages for each HTML file that a build writes. */
 const buildOutput = /\/packages\/site\/(dist|\.cache)/;
 
-const packagesFolder = `${import.meta.dirname}/..`;
-const sheets = globSync("*/src/**/*.module.css", { cwd: packagesFolder }).toSorted();
-
-/** Shorter than Vite's class names, which every page contains twice and its scripts once. No utility has an underscore. */
-const generateScopedName = (name: string, file: string) =>
-  `${name}_${sheets.indexOf(relative(packagesFolder, file)).toString(36)}`;
-
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   readSiteSettings(mode);
   return {
@@ -62,7 +53,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: { alias: command === "build" ? [] : workerAlias },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, watch: { ignored: buildOutput } },
     // Bundles the prerenderer into one file without dependencies, with React's production build.
-    ...(command === "build" ? { ssr: { noExternal: true }, css: { modules: { generateScopedName } } } : {}),
+    ...(command === "build" ? { ssr: { noExternal: true } } : {}),
     ...(isSsrBuild ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
     build: {
       manifest: !isSsrBuild,
