@@ -16,8 +16,8 @@ export type FreshBackend = Pick<SeededBackend, "url" | "mailboxUrl"> & { session
 export const freshBackend: BrowserCommand<[], Promise<FreshBackend>> = async ({ sessionId, page }) => {
   const started = backends.get(sessionId) ?? start(new URL(page.url()).origin);
   backends.set(sessionId, started);
-  const { url, mailboxUrl, reset } = await started;
-  return { url, mailboxUrl, session: await reset() };
+  const backend = await started;
+  return { url: backend.url, mailboxUrl: backend.mailboxUrl, session: await backend.reset() };
 };
 
 type Carried = { url: string; method: string; headers: [string, string][]; body: string | null };
