@@ -10,7 +10,7 @@ import {
   recentPostsQuery,
 } from "@brightwren/core/admin-posts/read-posts";
 import { getPost, authorsQuery, tagsQuery } from "@brightwren/core/admin-posts/read-post";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { addManyPosts } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { openShellAs, read } from "./admin-shell.ts";
@@ -127,7 +127,10 @@ test("searches the complete current text of long posts", async () => {
   expect(await titles({ search: "lexicon" })).toEqual(["Lexicon"]);
   await backend.sql("delete from public.blog_posts where slug = 'dictionary'");
   expect(await titles({ search: "lexicon" })).toEqual([]);
-  await backend.sql("update public.blog_categories set name = 'Bookings' where slug = 'bookings'");
+  const rename = (name: string) =>
+    backend.sql(`update public.blog_categories set name = '${name}' where slug = 'bookings'`);
+  onTestFinished(async () => void (await rename("Réservations")));
+  await rename("Bookings");
   expect([await titles({ search: "reserv" }), await titles({ search: "booki" })]).toEqual([[], ["Gone"]]);
 });
 
@@ -192,7 +195,10 @@ test("lists all matching posts with the versions that a bulk change requires", a
 });
 
 test("sorts undated posts last in both directions", async () => {
-  await backend.sql("update public.blog_posts set published_at = '2020-01-01' where slug = 'aerger'");
+  const dated = (date: string) =>
+    backend.sql(`update public.blog_posts set published_at = ${date} where slug = 'aerger'`);
+  onTestFinished(async () => void (await dated("null")));
+  await dated("'2020-01-01'");
   const last = async (ascending: boolean) =>
     (await titles({ status: "draft", pageSize: 200, sort: { by: "published_at", ascending } })).at(-1);
   expect(await last(true)).toBe("Zebra (50%, really)");

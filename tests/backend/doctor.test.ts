@@ -1,5 +1,5 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Check } from "../../scripts/doctor/check.ts";
 import { checkDatabase } from "../../scripts/doctor/database.ts";
 import { openDeployment } from "../../scripts/doctor/deployment.ts";
@@ -8,14 +8,14 @@ import { checkHealth } from "../../scripts/doctor/health.ts";
 import { checkServices } from "../../scripts/doctor/services.ts";
 import { callFunction, startOwnBackend } from "./enquiries-visitor.ts";
 
-// Runs the doctor on a real database, first secured and then fully open. tests/site/doctor.test.ts covers the rest.
+// Runs the doctor on a real database, once secured and once fully open. tests/site/doctor.test.ts covers the rest.
 
 const site = "https://www.brightwren.example";
 const post = "22222222-2222-4222-8222-222222222222";
 
 let backend: RunningBackend;
 
-beforeAll(async () => {
+beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   backend = await startOwnBackend({ SITE_URL: site, ALLOWED_ORIGINS: site });
   await backend.sql(`
@@ -35,7 +35,7 @@ beforeAll(async () => {
     update private.site_rebuild set waiting_since = now() - interval '1 day', changed_at = now() - interval '1 day';
   `);
 });
-afterAll(() => backend?.stop());
+afterEach(() => backend?.stop());
 
 async function runChecks(): Promise<Check[]> {
   const target = { site, supabase: backend.url, key: backend.anonKey, version: "0.1.0" };

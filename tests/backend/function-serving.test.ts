@@ -7,6 +7,7 @@ import { startTestBackend } from "../setup/backend.ts";
 import { copySupabaseFolder } from "../setup/temporary-folder.ts";
 import { isDeep } from "../setup/test-depth.ts";
 
+let start: () => Promise<RunningBackend>;
 let backend: RunningBackend;
 let environmentBefore: NodeJS.ProcessEnv;
 
@@ -93,10 +94,12 @@ beforeAll(async () => {
     AI_API_KEY: "real",
   });
   environmentBefore = { ...process.env };
-  backend = await startTestBackend({
-    supabaseDir,
-    env: { EXTRA: "extra", ENQUIRY_TO: "other@brightwren.example", SUPABASE_ANON_KEY: "another's" },
-  });
+  start = () =>
+    startTestBackend({
+      supabaseDir,
+      env: { EXTRA: "extra", ENQUIRY_TO: "other@brightwren.example", SUPABASE_ANON_KEY: "another's" },
+    });
+  backend = await start();
 });
 afterAll(() => backend?.stop());
 
@@ -250,8 +253,8 @@ test("announces an idle timeout of one minute", async () => {
   expect(Number(seconds)).toBeGreaterThanOrEqual(60);
 });
 
-// This test must come last because it stops the backend.
 test("restores the environment when the backend stops", async () => {
+  onTestFinished(async () => void (backend = await start()));
   expect(process.env["EXTRA"]).toBe("extra");
   await backend.stop();
   expect(process.env).toEqual(environmentBefore);

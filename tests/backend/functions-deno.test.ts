@@ -105,10 +105,10 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect(sent.headers.get("access-control-allow-origin")).toBe(site);
       const [row] = await enquiries(backend);
       expect(row).toMatchObject({ email: "jane@example.com", message: form.message, mail_state: "sent" });
-      expect(await mails(backend)).toMatchObject([
+      const messageId = `<enquiry.${row?.id}@brightwren.example>`;
+      expect((await mails(backend)).filter((one) => one.messageId === messageId)).toMatchObject([
         {
           subject: `Enquiry from Jane Doe – ${form.package}`,
-          messageId: `<enquiry.${row?.id}@brightwren.example>`,
           replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
         },
       ]);
