@@ -1,7 +1,7 @@
 import { RequestError } from "./deployment.ts";
 
 /** `unknown`: the check was inconclusive. */
-export type Verdict = "good" | "bad" | "unknown";
+type Verdict = "good" | "bad" | "unknown";
 
 export type Finding = { verdict: Verdict; says: string };
 

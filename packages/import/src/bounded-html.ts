@@ -3,7 +3,7 @@ import { listed } from "./listed.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
 /** Limits far above the size of any article. Larger HTML takes minutes or overflows the stack. */
-export const htmlLimits = {
+const htmlLimits = {
   length: 2_000_000,
   elements: 15_000,
   /** Characters that Markdown must escape. */

@@ -21,7 +21,7 @@ import { type ImportedBlog, type ImportedFields, type ImportedPost, oldSlug } fr
 import { addressesIn, withAddresses } from "./markdown-parts.ts";
 import { type ImportChoice, type ImportRow, findCategory } from "./plan-import.ts";
 
-export type ImportContext = {
+type ImportContext = {
   blog: ImportedBlog;
   keepStatus: boolean;
   author: string;

@@ -31,7 +31,7 @@ export async function readDataFile(file: ImportFile): Promise<Record<string, Tre
   }
 }
 
-export type PermalinkParts = { date: string; slug: string; name: string; sections: string[] };
+type PermalinkParts = { date: string; slug: string; name: string; sections: string[] };
 
 /** Jekyll's built-in permalink styles (https://jekyllrb.com/docs/permalinks/#built-in-formats). */
 const styles: Record<string, string> = {

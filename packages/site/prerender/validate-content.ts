@@ -3,7 +3,7 @@ import { demoNames, paths } from "@brightwren/core/paths";
 import { demoPath } from "@brightwren/demos/demos";
 import { readdir } from "node:fs/promises";
 
-export type ContentText = { path: string; value: string };
+type ContentText = { path: string; value: string };
 
 /** All texts and numbers in `src/content`, by file and key. */
 export async function contentTexts(): Promise<ContentText[]> {

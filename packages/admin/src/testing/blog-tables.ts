@@ -15,16 +15,16 @@ import {
   toTimestamp,
 } from "./save-rules.ts";
 
-export type TableName = "blog_posts" | "blog_post_pending_versions";
+type TableName = "blog_posts" | "blog_post_pending_versions";
 
 /** A write in one transaction. `now`: microseconds since 1970. */
 export type Act = { userId: string | null; now: number };
 
 export type Change = { table: TableName; before: Row | null; after: Row | null };
 
-export type TrashedRow = { post_id: string; post: Post; pending: StoredPendingVersion | null };
+type TrashedRow = { post_id: string; post: Post; pending: StoredPendingVersion | null };
 
-export type VersionRow = { id: string; post_id: string; fields: Row; made_by: string | null };
+type VersionRow = { id: string; post_id: string; fields: Row; made_by: string | null };
 
 /** PostgREST's status and Postgres' error code. */
 export class ApiError extends Error {

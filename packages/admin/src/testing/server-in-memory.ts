@@ -6,7 +6,7 @@ export type { Row } from "./save-rules.ts";
 
 export type ServerRequest = { method: string; url: URL; headers: Headers; body: string | null };
 
-export type ServerAnswer = { status: number; body: string };
+type ServerAnswer = { status: number; body: string };
 
 type Options = {
   /** Milliseconds since 1970, possibly with a fraction. */

@@ -18,7 +18,7 @@ const fullDisk = "This computer's disk is full, so nothing was saved. Free some 
 
 type Answer = { status: number; headers: Headers; body: Buffer };
 
-export type LiteRoute = {
+type LiteRoute = {
   app: LiteApp;
   queue: SerialQueue;
   signUp: boolean;

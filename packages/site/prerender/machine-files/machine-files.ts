@@ -23,7 +23,7 @@ type MachineFilesInput = {
 };
 
 /** The build's inputs. Contains no timestamp, so that the same source files and settings produce the same bytes. */
-export type BuildFacts = {
+type BuildFacts = {
   version: string;
   supabase: string;
 };

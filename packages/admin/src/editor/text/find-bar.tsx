@@ -202,7 +202,7 @@ function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
 }
 
 /** Limits the matches counted and marked, because a single letter can occur too often in a long post. */
-export const maxMatches = 5000;
+const maxMatches = 5000;
 
 export function findMatches(text: string, words: string, matchCase: boolean): TextRange[] {
   if (words === "") return [];

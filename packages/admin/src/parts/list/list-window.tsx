@@ -76,7 +76,7 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
   return (
     <section className={styles.window} aria-label={label}>
       <TabStrip {...tabs} current={filter.tab} />
-      <div className={styles.page}>
+      <div>
         <div className={styles.tools}>{tools}</div>
         <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
           {total !== undefined ? count(total) : isReading ? loading : ""}

@@ -1,6 +1,6 @@
 /** Times are in decimal hours: 17.5 is half past five. */
 
-export type SessionKind = "taught" | "club" | "gentle" | "yard";
+type SessionKind = "taught" | "club" | "gentle" | "yard";
 export type Session = { title: string; coach: string; from: number; to: number; kind: SessionKind };
 export type Day = { name: string; opens: number; closes: number; sessions: readonly Session[] };
 
