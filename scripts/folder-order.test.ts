@@ -12,7 +12,7 @@ const houses: Record<string, string[][]> = {
     ["parts", "host"],
     ["session"],
     ["drafts"],
-    ["pictures", "files", "generation", "library", "trash", "publishing"],
+    ["pictures", "files", "generation", "library", "mails", "trash", "publishing"],
     [
       "account",
       "editor",

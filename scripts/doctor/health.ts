@@ -49,7 +49,7 @@ export async function checkHealth({ fetchSupabase }: Deployment): Promise<Check[
       return mail_is_configured
         ? good("Mail is configured.")
         : bad(
-            "Enquiries are stored but not emailed. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM with npx supabase secrets set. The log of deliver-enquiries lists the missing or invalid ones.",
+            "Enquiries are stored but not emailed. Set SMTP_URL, ENQUIRY_TO and ENQUIRY_FROM with npx supabase secrets set. The log of deliver-mails lists the missing or invalid ones.",
           );
     }),
   ]);

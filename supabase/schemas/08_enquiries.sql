@@ -11,10 +11,6 @@ create table public.contact_enquiries (
   package text check (char_length(package) <= 100),
   message text not null check (char_length(message) between 1 and 5000),
   status text not null default 'new' check (status in ('new', 'doubtful', 'handled', 'spam')),
-  mail_state text not null default 'pending' check (mail_state in ('pending', 'sent', 'failed', 'withheld', 'held')),
-  mail_attempts integer not null default 0,
-  mail_next_attempt_at timestamptz not null default now(),
-  mail_error text,
   sender_hash text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -28,17 +24,11 @@ comment on column public.contact_enquiries.submission_id is
   'Idempotency key of one press of Send: the same id with the same text is one enquiry.';
 comment on column public.contact_enquiries.status is
   'doubtful: the honeypot field was filled in, and there was no other sign of spam.';
-comment on column public.contact_enquiries.mail_state is
-  'pending: being sent; due again at mail_next_attempt_at. withheld: spam or doubtful on arrival, so no email was sent. held: arrived during a burst; the email is due at mail_next_attempt_at.';
-comment on column public.contact_enquiries.mail_attempts is
-  'The number of attempts begun, including the attempt by the request that stored the enquiry.';
 comment on column public.contact_enquiries.sender_hash is
   'Keyed hash of the network address, for the rate limit; the address itself is not stored.';
 
 create index contact_enquiries_recent on public.contact_enquiries (created_at desc, id);
 create index contact_enquiries_by_sender on public.contact_enquiries (sender_hash, created_at desc);
-create index contact_enquiries_undelivered on public.contact_enquiries (mail_next_attempt_at)
-  where mail_state in ('pending', 'failed', 'held');
 
 create trigger contact_enquiries_touch_updated_at
   before insert or update on public.contact_enquiries
@@ -75,7 +65,7 @@ create function public.submit_contact_enquiry(
   busy_count integer,
   -- Has a default, because the deployed function may be older than this migration.
   is_doubtful boolean default false
-) returns table (outcome text, enquiry_id uuid)
+) returns table (outcome text, enquiry_id uuid, mail_id uuid)
   language plpgsql
   security invoker
   set search_path = ''
@@ -84,9 +74,9 @@ declare
   known public.contact_enquiries;
   columns text := (select string_agg(pg_catalog.quote_ident(name), ', ') from pg_catalog.jsonb_object_keys($2) name);
   status text := case when $4 then 'spam' when $8 then 'doubtful' else 'new' end;
-  mail text := case when status = 'new' then 'pending' else 'withheld' end;
-  -- The storing request also sends the email; retries start only after that request has ended.
-  due timestamptz := now() + interval '2 minutes';
+  state text := case when status = 'new' then 'pending' else 'withheld' end;
+  -- The storing request also sends the email. If that fails, cron does.
+  due timestamptz := now() + interval '1 minute';
 begin
   -- Serialises submissions: two concurrent ones could both pass a limit or miss each other's submission_id.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('submit_contact_enquiry', 0));
@@ -94,9 +84,9 @@ begin
   select e.* into known from public.contact_enquiries e where e.submission_id = $1;
   if known.id is not null then
     if pg_catalog.to_jsonb(known) @> $2 then
-      return query select 'duplicate'::text, known.id;
+      return query select 'duplicate'::text, known.id, null::uuid;
     else
-      return query select 'different_text'::text, null::uuid;
+      return query select 'different_text'::text, null::uuid, null::uuid;
     end if;
     return;
   end if;
@@ -105,60 +95,33 @@ begin
     select count(*) from public.contact_enquiries e
     where e.sender_hash = $3 and e.created_at > now() - $6
   ) >= $5 then
-    return query select 'rate_limited'::text, null::uuid;
+    return query select 'rate_limited'::text, null::uuid, null::uuid;
     return;
   end if;
 
-  if mail = 'pending' and (
-    select count(*) from public.contact_enquiries e
-    where e.created_at > now() - $6 and e.mail_state <> 'withheld'
+  if state = 'pending' and (
+    select count(*) from public.mails m
+    where m.kind = 'enquiry' and m.created_at > now() - $6 and m.state <> 'withheld'
   ) >= $7 then
-    mail := 'held';
+    state := 'held';
     -- Spreads held emails to one every limit_window / busy_count.
-    select greatest(now(), max(e.mail_next_attempt_at)) + $6 / greatest($7, 1) into due
-    from public.contact_enquiries e where e.mail_state = 'held';
+    select greatest(now(), max(m.next_attempt_at)) + $6 / greatest($7, 1) into due
+    from public.mails m where m.state = 'held';
   end if;
 
   -- Postgres refuses a column named twice, so a visitor cannot set the columns listed here.
-  return query execute pg_catalog.format(
-    'insert into public.contact_enquiries
-       (%1$s, submission_id, sender_hash, status, mail_state, mail_attempts, mail_next_attempt_at)
-     select %1$s, $2, $3, $4, $5, $6, $7 from pg_catalog.jsonb_populate_record(null::public.contact_enquiries, $1)
-     returning case when mail_state = ''held'' then ''held'' else ''stored'' end, id', columns)
-  using $2, $1, $3, status, mail, case when mail = 'pending' then 1 else 0 end, due;
+  execute pg_catalog.format(
+    'insert into public.contact_enquiries (%1$s, submission_id, sender_hash, status)
+     select %1$s, $2, $3, $4 from pg_catalog.jsonb_populate_record(null::public.contact_enquiries, $1) returning id', columns)
+  using $2, $1, $3, status into enquiry_id;
+  insert into public.mails (kind, enquiry_id, state, next_attempt_at)
+  values ('enquiry', enquiry_id, state, due) returning id into mail_id;
+  return query select case when state = 'held' then 'held' else 'stored' end, enquiry_id, mail_id;
 end;
 $$;
 
 comment on function public.submit_contact_enquiry is
-  'Stores one enquiry. Returns ''stored'' (the caller sends the email, unless the enquiry is spam or doubtful), ''held'' (at least busy_count enquiries arrived within limit_window, so the email is sent later), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller retries with a new id) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` is the visitor''s input: columns of contact_enquiries and their values. Security invoker: row-level security allows the insert only for the service role.';
-
-create function public.claim_undelivered_enquiries(batch_size integer, only_enquiry uuid default null)
-  returns setof public.contact_enquiries
-  language sql
-  security invoker
-  set search_path = ''
-as $$
-  -- Materialised: in a plain subquery, Postgres could apply the limit again for every row.
-  with claimed as materialized (
-    select c.id from public.contact_enquiries c
-    where
-      ($2 is null and c.mail_state in ('pending', 'failed', 'held') and c.mail_next_attempt_at <= now())
-      or (c.id = $2 and (c.mail_state in ('failed', 'withheld', 'held') or (c.mail_state = 'pending' and c.mail_next_attempt_at <= now())))
-    order by c.mail_next_attempt_at
-    limit $1
-    for update skip locked
-  )
-  update public.contact_enquiries e
-  set mail_state = 'pending',
-      mail_attempts = e.mail_attempts + 1,
-      mail_next_attempt_at = now() + interval '5 minutes'
-  from claimed
-  where e.id = claimed.id
-  returning e.*;
-$$;
-
-comment on function public.claim_undelivered_enquiries is
-  'Leases enquiries whose email is due, each to one caller. A leased one is ''pending'' and not due for five minutes, longer than any run, so that no other run sends it and a failed run is repeated. With only_enquiry, leases that enquiry even if it is not due, withheld or held, unless it was sent or is being sent.';
+  'Stores one enquiry and its email. Returns ''stored'' (the caller sends the email, unless the enquiry is spam or doubtful), ''held'' (at least busy_count enquiries arrived within limit_window, so the email is sent later), ''duplicate'' (this submission_id is known), ''different_text'' (it is known with another text: the caller retries with a new id) or ''rate_limited'' (this sender has sent limit_count within limit_window). `enquiry` is the visitor''s input: columns of contact_enquiries and their values. Security invoker: row-level security allows the insert only for the service role.';
 
 create table private.enquiry_trash (
   enquiry_id uuid primary key,
@@ -178,14 +141,15 @@ create function private.trash_enquiry() returns trigger
   set search_path = ''
 as $$
 begin
-  insert into private.enquiry_trash (enquiry_id, enquiry) values (old.id, to_jsonb(old))
+  insert into private.enquiry_trash (enquiry_id, enquiry)
+  select old.id, to_jsonb(old) || jsonb_build_object('mail', (select to_jsonb(m) from public.mails m where m.enquiry_id = old.id))
   on conflict (enquiry_id) do update set enquiry = excluded.enquiry, trashed_at = excluded.trashed_at;
   return old;
 end;
 $$;
 
 comment on function private.trash_enquiry is
-  'Trigger: moves a deleted enquiry to the trash for a day.';
+  'Trigger: moves a deleted enquiry and its email to the trash for a day.';
 
 -- Enquiries deleted after twelve months do not go to the trash.
 create trigger contact_enquiries_to_trash
@@ -221,12 +185,14 @@ begin
       'insert into public.contact_enquiries (%1$s)
        select %1$s from jsonb_populate_record(null::public.contact_enquiries, $1) returning id', columns
     ) using trashed;
+    insert into public.mails select (jsonb_populate_record(null::public.mails, trashed -> 'mail')).*
+    where jsonb_typeof(trashed -> 'mail') = 'object';
   end loop;
 end;
 $$;
 
 comment on function public.restore_trashed_enquiries is
-  'Restores enquiries deleted within the last 24 hours. All columns are as before, except `updated_at`, which identifies a new version. Returns the restored ids.';
+  'Restores enquiries deleted within the last 24 hours, and their emails. All columns are as before, except `updated_at`, which identifies a new version. Returns the restored ids.';
 
 create function public.restore_enquiries(enquiries jsonb) returns integer
   language plpgsql
@@ -240,20 +206,32 @@ begin
     raise insufficient_privilege using message = 'Only admins import enquiries.';
   end if;
 
-  insert into public.contact_enquiries
-  select (pg_catalog.jsonb_populate_record(
-    null::public.contact_enquiries,
-    given.enquiry || pg_catalog.jsonb_build_object(
-      'submission_id', coalesce(given.enquiry ->> 'submission_id', pg_catalog.gen_random_uuid()::text),
-      'sender_hash', null,
-      'updated_at', now(),
-      'mail_state', case when given.enquiry ->> 'mail_state' in ('sent', 'withheld') then given.enquiry ->> 'mail_state' else 'failed' end,
-      'mail_next_attempt_at', '2099-12-31T00:00:00Z'
-    )
-  )).*
-  from pg_catalog.jsonb_array_elements(enquiries) as given (enquiry)
-  on conflict do nothing;
-  get diagnostics added = row_count;
+  with restored as (
+    insert into public.contact_enquiries
+    select (pg_catalog.jsonb_populate_record(
+      null::public.contact_enquiries,
+      given.enquiry || pg_catalog.jsonb_build_object(
+        'submission_id', coalesce(given.enquiry ->> 'submission_id', pg_catalog.gen_random_uuid()::text),
+        'sender_hash', null,
+        'updated_at', now()
+      )
+    )).*
+    from pg_catalog.jsonb_array_elements(enquiries) as given (enquiry)
+    on conflict do nothing
+    returning id, created_at
+  ), mailed as (
+    insert into public.mails (kind, enquiry_id, state, attempts, error, next_attempt_at, created_at)
+    select 'enquiry', r.id, case when m.state in ('sent', 'withheld') then m.state else 'failed' end,
+      coalesce(m.attempts, 0), m.error, timestamptz '2099-12-31 00:00+00', r.created_at
+    from restored r
+    join pg_catalog.jsonb_array_elements(enquiries) as given (enquiry) on given.enquiry ->> 'id' = r.id::text,
+    -- In older exports, the email's columns are among those of the enquiry.
+    pg_catalog.jsonb_to_record(coalesce(given.enquiry -> 'mail', pg_catalog.jsonb_build_object(
+      'state', given.enquiry -> 'mail_state', 'attempts', given.enquiry -> 'mail_attempts', 'error', given.enquiry -> 'mail_error'
+    ))) as m (state text, attempts integer, error text)
+    on conflict do nothing
+  )
+  select count(*)::integer into added from restored;
   return added;
 end;
 $$;
@@ -262,9 +240,9 @@ comment on function public.restore_enquiries is
   'Imports enquiries from an export that are not stored yet. Returns how many. Does not send email: an enquiry whose email was never sent counts as failed, and an owner can send it. Exports do not contain the sender''s hash. Security definer with its own role check, because otherwise only submit_contact_enquiry may store enquiries.';
 
 revoke execute on function private.trash_enquiry(), public.restore_trashed_enquiries(uuid[]),
-  public.restore_enquiries(jsonb), public.claim_undelivered_enquiries(integer, uuid),
+  public.restore_enquiries(jsonb),
   public.submit_contact_enquiry(uuid, jsonb, text, boolean, integer, interval, integer, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.restore_trashed_enquiries(uuid[]), public.restore_enquiries(jsonb) to authenticated;
-grant execute on function public.claim_undelivered_enquiries(integer, uuid),
+grant execute on function
   public.submit_contact_enquiry(uuid, jsonb, text, boolean, integer, interval, integer, boolean) to service_role;

@@ -9,7 +9,7 @@ create table private.timer (
 
 comment on table private.timer is 'One row: when the timer last ran its jobs of every minute.';
 comment on column private.timer.database_ran_at is 'When the timer last called publish_due_posts, in SQL.';
-comment on column private.timer.functions_ran_at is 'When the timer last reached the function deliver-enquiries.';
+comment on column private.timer.functions_ran_at is 'When the timer last reached the function deliver-mails.';
 comment on column private.timer.mail_is_configured is 'Whether that function had usable email settings at the time.';
 
 insert into private.timer default values;
@@ -218,7 +218,7 @@ begin
   perform cron.schedule(job, schedule, command) from (values
     ('publish-due-posts', '* * * * *', 'select public.publish_due_posts()'),
     ('tidy-up', '10 3 * * *', 'select private.tidy_up()'),
-    ('deliver-enquiries', '* * * * *', 'select private.call_function(''deliver-enquiries'')'),
+    ('deliver-mails', '* * * * *', 'select private.call_function(''deliver-mails'')'),
     ('request-rebuild', '* * * * *', 'select private.call_function(''request-rebuild'')'),
     ('tidy-pictures', '20 3 * * *', 'select private.call_function(''tidy-pictures'')')
   ) as jobs (job, schedule, command);

@@ -82,29 +82,6 @@ create trigger subscriptions_keep_other_columns
   for each row execute function private.keep_other_columns(
     'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at');
 
-create table public.subscription_mails (
-  id uuid primary key default gen_random_uuid(),
-  subscription_id uuid not null references public.subscriptions (id) on delete cascade,
-  kind text not null check (kind in ('confirmation', 'new', 'payment_failed', 'cancelled', 'unreadable')),
-  occasion text not null,
-  mail_state text not null default 'pending' check (mail_state in ('pending', 'sent', 'failed')),
-  mail_attempts integer not null default 0,
-  mail_next_attempt_at timestamptz not null default now(),
-  mail_error text,
-  created_at timestamptz not null default now(),
-  unique (subscription_id, kind, occasion)
-);
-
-comment on table public.subscription_mails is
-  'Emails about subscriptions: the confirmation to the customer, the others to the owner.';
-comment on column public.subscription_mails.occasion is
-  'The failed invoice or the cancellation that the email is about. Each occasion is mailed once.';
-comment on column public.subscription_mails.mail_state is
-  'As in contact_enquiries: due again at mail_next_attempt_at unless sent.';
-
-create index subscription_mails_undelivered on public.subscription_mails (mail_next_attempt_at)
-  where mail_state in ('pending', 'failed');
-
 create table private.provider_events (
   id text primary key,
   type text not null,
@@ -116,13 +93,12 @@ comment on table private.provider_events is
   'Ids of the provider''s events that were processed, for 60 days, so that a repeated delivery has no effect.';
 
 alter table public.subscriptions enable row level security;
-alter table public.subscription_mails enable row level security;
 alter table private.provider_events enable row level security;
-revoke all on public.subscriptions, public.subscription_mails from anon, authenticated, service_role;
+revoke all on public.subscriptions from anon, authenticated, service_role;
 revoke all on private.provider_events from public, anon, authenticated, service_role;
-grant select, insert, update on public.subscriptions, public.subscription_mails to service_role;
+grant select, insert, update on public.subscriptions to service_role;
 grant select, insert on private.provider_events to service_role;
-grant select on public.subscriptions, public.subscription_mails to authenticated;
+grant select on public.subscriptions to authenticated;
 grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at)
   on public.subscriptions to authenticated;
 
@@ -136,11 +112,6 @@ create policy "Admins tick the kickoff checklist"
   to authenticated
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
-
-create policy "Admins read emails about subscriptions"
-  on public.subscription_mails for select
-  to authenticated
-  using ((select private.is_admin()));
 
 create function public.subscription_revision(provider_id text, event_id text)
   returns table (is_known boolean, revision integer)
@@ -218,13 +189,13 @@ begin
   is_new := stored.started_at > now() - interval '7 days';
   -- A subscription whose first payment failed has not begun.
   if stored.status not in ('incomplete', 'incomplete_expired') then
-    insert into public.subscription_mails (subscription_id, kind, occasion)
-    select stored.id, m.kind, m.occasion from (values
-      ('confirmation', case when is_new and stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
-      ('new', case when is_new then 'start' end),
-      ('payment_failed', $2 ->> 'failed_invoice'),
-      ('cancelled', $2 ->> 'cancelled_at')
-    ) as m (kind, occasion)
+    insert into public.mails (subscription_id, kind, recipient, occasion)
+    select stored.id, m.kind, m.recipient, m.occasion from (values
+      ('confirmation', 'customer', case when is_new and stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
+      ('new', 'owner', case when is_new then 'start' end),
+      ('payment_failed', 'owner', $2 ->> 'failed_invoice'),
+      ('cancelled', 'owner', $2 ->> 'cancelled_at')
+    ) as m (kind, recipient, occasion)
     where m.occasion is not null
     on conflict do nothing;
   end if;
@@ -240,7 +211,7 @@ exception when data_exception or integrity_constraint_violation then
   )
   on conflict (provider_id) do update set unread = excluded.unread where s.revision = $3
   returning s.* into stored;
-  insert into public.subscription_mails (subscription_id, kind, occasion)
+  insert into public.mails (subscription_id, kind, occasion)
   values (stored.id, 'unreadable', stored.revision::text) on conflict do nothing;
   return query select 'unreadable'::text, stored.id;
 end;
@@ -248,34 +219,6 @@ $$;
 
 comment on function public.store_subscription is
   'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at, is_live. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Returns ''stored'', ''unreadable'' (it was refused for good: the row says why, and the owner is emailed once), ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
-
-create function public.claim_subscription_mails(batch_size integer, only_mail uuid default null)
-  returns setof public.subscription_mails
-  language sql
-  security invoker
-  set search_path = ''
-as $$
-  with claimed as materialized (
-    select m.id from public.subscription_mails m
-    where m.mail_state in ('pending', 'failed')
-      and (m.mail_next_attempt_at <= now() and $2 is null
-        -- A customer's address may be mistyped, and a late confirmation would confuse.
-        and (m.kind <> 'confirmation' or m.created_at > now() - interval '3 days') or m.id = $2 and (m.mail_state = 'failed' or m.mail_next_attempt_at <= now()))
-    order by m.mail_next_attempt_at
-    limit $1
-    for update skip locked
-  )
-  update public.subscription_mails m
-  set mail_state = 'pending',
-      mail_attempts = m.mail_attempts + 1,
-      mail_next_attempt_at = now() + interval '5 minutes'
-  from claimed
-  where m.id = claimed.id
-  returning m.*;
-$$;
-
-comment on function public.claim_subscription_mails is
-  'Leases emails that are due, each to one caller, as claim_undelivered_enquiries does. With only_mail, leases that email unless it was sent or is being sent.';
 
 create function public.restore_subscriptions(subscriptions jsonb) returns integer
   language plpgsql
@@ -306,8 +249,9 @@ begin
     -- True for an inserted row.
     returning s.id, s.status, s.created_at, s.xmax = 0 as is_added
   ), mailed as (
-    insert into public.subscription_mails (subscription_id, kind, occasion, mail_state, created_at)
-    select r.id, m.kind, 'start', 'sent', r.created_at from restored r, (values ('confirmation'), ('new')) as m (kind)
+    insert into public.mails (subscription_id, kind, recipient, occasion, state, created_at)
+    select r.id, m.kind, m.recipient, 'start', 'sent', r.created_at
+    from restored r, (values ('confirmation', 'customer'), ('new', 'owner')) as m (kind, recipient)
     where r.is_added and r.status not in ('incomplete', 'incomplete_expired')
   )
   select count(*)::integer into added from restored where is_added;
@@ -319,8 +263,8 @@ comment on function public.restore_subscriptions is
   'Imports subscriptions of an export, and the ticks of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
 
 revoke execute on function private.keep_other_columns(), public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
-  public.claim_subscription_mails(integer, uuid), public.restore_subscriptions(jsonb)
+  public.restore_subscriptions(jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
-  public.claim_subscription_mails(integer, uuid) to service_role;
+grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer)
+  to service_role;
 grant execute on function public.restore_subscriptions(jsonb) to authenticated;

@@ -7,13 +7,14 @@ import {
   enquiryListQuery,
 } from "@brightwren/core/enquiries/read-enquiries";
 import type { Enquiry, EnquiryFilter, EnquiryListRequest } from "@brightwren/core/enquiries/enquiry";
-import { retryDelivery, setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
+import { setEnquiryState } from "@brightwren/core/enquiries/write-enquiries";
+import { mailListQuery, sendMailNow } from "@brightwren/core/mails/mails";
 import { signOut } from "@brightwren/core/session/sign-in";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { openShellAs, read } from "./admin-shell.ts";
-import { forgetEverything, mails, sendEnquiry } from "./enquiries-visitor.ts";
+import { forgetEverything, mails, sendEnquiry, storeMails } from "./enquiries-visitor.ts";
 import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
@@ -28,10 +29,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await forgetEverything(backend);
   await backend.sql(`
-    insert into public.contact_enquiries (first_name, last_name, email, phone, business_type, message, status, mail_state, mail_error, created_at) values
-      ('Jane', 'Doe', 'jane@example.com', '01632 960 123', 'Bakery', 'Could you rebuild our shop?', 'new', 'failed', 'The mail server refused.', '2026-01-03'),
-      ('John', 'Doe', 'john@example.com', null, null, '100% sure, (really)', 'handled', 'sent', null, '2026-01-02'),
-      ('Spam', 'Sender', 'spam@example.com', null, null, 'Buy', 'spam', 'withheld', null, '2026-01-01')`);
+    insert into public.contact_enquiries (first_name, last_name, email, phone, business_type, message, status, created_at) values
+      ('Jane', 'Doe', 'jane@example.com', '01632 960 123', 'Bakery', 'Could you rebuild our shop?', 'new', '2026-01-03'),
+      ('John', 'Doe', 'john@example.com', null, null, '100% sure, (really)', 'handled', '2026-01-02'),
+      ('Spam', 'Sender', 'spam@example.com', null, null, 'Buy', 'spam', '2026-01-01')`);
+  await storeMails(backend, "failed");
   await openShellAs(backend);
 });
 
@@ -44,11 +46,13 @@ const idOf = async (name: string) => {
   return found?.id ?? "";
 };
 
+const mailOf = async (id: string) => (await read(enquiryQuery(id)))?.mail?.id ?? "";
+
 test("lists enquiries newest first, without internal fields", async () => {
   const { enquiries, total } = await list();
   expect(total).toBe(3);
   expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
-  expect(enquiries[0]).toMatchObject({ mail_state: "failed", mail_error: "The mail server refused." });
+  expect(enquiries[0]).toMatchObject({ mail: { kind: "enquiry", state: "failed" } });
   expect(enquiries[0]).not.toHaveProperty("sender_hash");
   expect(await read(enquiryQuery(enquiries[0]?.id ?? ""))).toEqual(enquiries[0]);
   expect(await read(enquiryQuery(crypto.randomUUID()))).toBeNull();
@@ -62,8 +66,8 @@ test("returns an empty page after the last page", async () => {
 test("lists possible spam under both New and Doubtful until the owner marks it", async () => {
   expect(await read(countNewEnquiriesQuery())).toBe(1);
   await backend.sql(`
-    insert into public.contact_enquiries (first_name, last_name, email, message, status, mail_state)
-    values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful', 'withheld')`);
+    insert into public.contact_enquiries (first_name, last_name, email, message, status)
+    values ('Dora', 'Doubtful', 'dora@example.com', 'Hello', 'doubtful')`);
   expect(await names({ state: "new" })).toEqual(["Dora", "Jane"]);
   expect(await names({ state: "doubtful" })).toEqual(["Dora"]);
   expect(await names({ state: "spam" })).toEqual(["Spam"]);
@@ -138,11 +142,25 @@ test("shows only the owner when the last clean-up ran", async () => {
 });
 
 test("emails only the enquiry whose delivery the owner retries", async () => {
-  await backend.sql("update public.contact_enquiries set mail_state = 'failed' where first_name = 'John'");
   const id = await idOf("Jane");
-  expect(await retryDelivery(id)).toEqual({ sent: 1, failed: 0 });
-  expect((await read(enquiryQuery(id)))?.mail_state).toBe("sent");
+  const mail = await mailOf(id);
+  expect(await sendMailNow(mail)).toEqual({ sent: 1, failed: 0 });
+  expect((await read(enquiryQuery(id)))?.mail?.state).toBe("sent");
   expect((await mails(backend)).map(({ replyTo }) => replyTo[0]?.address)).toEqual(["jane@example.com"]);
+});
+
+test("lists emails by state, with the person that each is about", async () => {
+  const page = { page: 1, pageSize: 20 };
+  await sendMailNow(await mailOf(await idOf("John")));
+  const failed = await read(mailListQuery({ state: "failed", ...page }));
+  expect(failed.mails.map(({ enquiry, subscription }) => [enquiry?.first_name, subscription])).toEqual([
+    ["Jane", null],
+    ["Spam", null],
+  ]);
+  expect((await read(mailListQuery({ state: "sent", ...page }))).total).toBe(1);
+  expect((await read(mailListQuery(page))).total).toBe(3);
+  await openShellAs(backend, member);
+  expect(await read(mailListQuery(page))).toEqual({ mails: [], total: 0 });
 });
 
 test("lists an enquiry sent through the form", async () => {
@@ -150,7 +168,7 @@ test("lists an enquiry sent through the form", async () => {
   expect((await list()).enquiries[0]).toMatchObject({
     business_type: "Bakery",
     status: "new",
-    mail_state: "sent",
+    mail: { state: "sent" },
   });
 });
 
@@ -159,9 +177,10 @@ test.each([
   ["the user lacks the role", "not-admin", "FunctionError", () => openShellAs(backend, member)],
 ] as const)("denies all reads and writes when %s", async (_, reason, retryRefusal, become) => {
   const id = await idOf("Jane");
+  const mail = await mailOf(id);
   await become();
   await expect(setEnquiryState(id, "handled")).rejects.toMatchObject({ name: "AccessError", reason });
-  await expect(retryDelivery(id)).rejects.toMatchObject({ name: retryRefusal });
+  await expect(sendMailNow(mail)).rejects.toMatchObject({ name: retryRefusal });
   const seen = await list().catch(() => ({ enquiries: [] }));
   expect(seen.enquiries).toEqual([]);
   expect(await mails(backend)).toEqual([]);

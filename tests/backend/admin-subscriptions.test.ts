@@ -125,7 +125,7 @@ test("changes only one step of the kickoff when the owner ticks and unticks it",
 test("lists the emails of one subscription, oldest first", async () => {
   const id = await idOf("Half");
   await backend.sql(
-    `insert into public.subscription_mails (subscription_id, kind, occasion, mail_state, created_at) values
+    `insert into public.mails (subscription_id, kind, occasion, state, created_at) values
        ($1, 'cancelled', '2', 'sent', '2026-03-02'), ($1, 'new', 'start', 'sent', '2026-03-01')`,
     [id],
   );

@@ -1,6 +1,6 @@
 import process from "node:process";
 import createCheckout from "../../supabase/functions/create-checkout/index.ts";
-import deliverEnquiries from "../../supabase/functions/deliver-enquiries/index.ts";
+import deliverMails from "../../supabase/functions/deliver-mails/index.ts";
 import generateBlogPost from "../../supabase/functions/generate-blog-post/index.ts";
 import generationWriter from "../../supabase/functions/generation-writer/index.ts";
 import inviteOwner from "../../supabase/functions/invite-owner/index.ts";
@@ -13,7 +13,7 @@ import tidyPictures from "../../supabase/functions/tidy-pictures/index.ts";
 /** Run by `deno serve`. Serves each function at /<name>, and accepts environment variables at /environment. */
 const functions: Record<string, { fetch: (request: Request) => Promise<Response> }> = {
   "create-checkout": createCheckout,
-  "deliver-enquiries": deliverEnquiries,
+  "deliver-mails": deliverMails,
   "generate-blog-post": generateBlogPost,
   "generation-writer": generationWriter,
   "invite-owner": inviteOwner,

@@ -55,28 +55,31 @@ onBothEngines((start) => {
       email: "jane@example.com",
       message: "=1+1; 'Hello'",
       status: "handled",
-      mail_state: "held",
-      mail_attempts: 1,
       created_at: "2026-01-02T03:04:05+00:00",
       sender_hash: "forged",
     };
-    const restore = () =>
+    const restore = (mail: object) =>
       owner(
-        `select public.restore_enquiries('${JSON.stringify([exported]).replaceAll("'", "''")}') as added`,
+        `select public.restore_enquiries('${JSON.stringify([{ ...exported, ...mail }]).replaceAll("'", "''")}') as added`,
       );
 
-    test("are restored without another email", async () => {
-      expect(await restore()).toEqual([{ added: 1 }]);
-      expect(await restore()).toEqual([{ added: 0 }]);
+    test.each([
+      ["a recent export", { mail: { state: "held", attempts: 1 } }],
+      ["an export from before the outbox", { mail_state: "held", mail_attempts: 1 }],
+    ])("are restored from %s without another email", async (_, mail) => {
+      expect(await restore(mail)).toEqual([{ added: 1 }]);
+      expect(await restore(mail)).toEqual([{ added: 0 }]);
       expect(
-        await database.rows(`select id, message, status, mail_state, sender_hash, extract(year from created_at)::int as year,
-          mail_next_attempt_at > now() + interval '10 years' as rests from public.contact_enquiries`),
+        await database.rows(`select e.id, message, status, state, attempts, sender_hash, extract(year from e.created_at)::int as year,
+          next_attempt_at > now() + interval '10 years' as rests
+          from public.contact_enquiries e join public.mails m on m.enquiry_id = e.id`),
       ).toEqual([
         {
           id,
           message: exported.message,
           status: "handled",
-          mail_state: "failed",
+          state: "failed",
+          attempts: 1,
           sender_hash: null,
           year: 2026,
           rests: true,
@@ -86,6 +89,10 @@ onBothEngines((start) => {
   });
 
   describe("an enquiry", () => {
+    const claimed = (request: string) =>
+      project(
+        `select message from public.claim_mails(${request}) m join public.contact_enquiries e on e.id = m.enquiry_id`,
+      );
     const send = async (message: string, spam = false) => {
       const [answer] =
         await project(`select outcome from public.submit_contact_enquiry('${crypto.randomUUID()}',
@@ -95,11 +102,11 @@ onBothEngines((start) => {
     };
 
     test("is rejected when it sets a column reserved for the owner", async () => {
-      const forged = `'{"message": "Hello", "mail_state": "sent"}'`;
+      const forged = `'{"message": "Hello", "status": "handled"}'`;
       await expect(
         project(`select * from public.submit_contact_enquiry('${press}', ${forged}, null, false, 10,
           interval '10 minutes', null)`),
-      ).rejects.toThrow(/mail_state/);
+      ).rejects.toThrow(/status/);
       expect(await database.rows("select id from public.contact_enquiries")).toEqual([]);
     });
 
@@ -110,38 +117,36 @@ onBothEngines((start) => {
       for (const message of ["3", "4"]) expect(await send(message)).toBe("held");
       expect(await send("Spam", true)).toBe("stored");
       const turns = await database.rows(
-        `select message, mail_attempts, status, round(extract(epoch from mail_next_attempt_at - min(created_at) over ()) / 60)::int as minutes
-         from public.contact_enquiries where mail_state = 'held' order by created_at`,
+        `select message, attempts, status, round(extract(epoch from next_attempt_at - min(m.created_at) over ()) / 60)::int as minutes
+         from public.mails m join public.contact_enquiries e on e.id = enquiry_id where state = 'held' order by m.created_at`,
       );
       expect(turns).toEqual([
-        { message: "3", mail_attempts: 0, status: "new", minutes: 5 },
-        { message: "4", mail_attempts: 0, status: "new", minutes: 10 },
+        { message: "3", attempts: 0, status: "new", minutes: 5 },
+        { message: "4", attempts: 0, status: "new", minutes: 10 },
       ]);
 
-      const claim = "select message from public.claim_undelivered_enquiries(10)";
-      expect(await project(claim)).toEqual([]);
-      await database.exec(
-        "update public.contact_enquiries set mail_next_attempt_at = now() where message = '3'",
-      );
-      expect(await project(claim)).toEqual([{ message: "3" }]);
-      const byName = `select message from public.claim_undelivered_enquiries(1,
-        (select id from public.contact_enquiries where message = '4'))`;
-      expect(await project(byName)).toEqual([{ message: "4" }]);
+      const mailOf = (message: string) =>
+        `(select m.id from public.mails m join public.contact_enquiries e on e.id = enquiry_id where message = '${message}')`;
+      expect(await claimed("10")).toEqual([]);
+      await database.exec(`update public.mails set next_attempt_at = now() where id = ${mailOf("3")}`);
+      expect(await claimed("10")).toEqual([{ message: "3" }]);
+      expect(await claimed(`1, ${mailOf("4")}`)).toEqual([{ message: "4" }]);
 
-      await database.exec(
-        "update public.contact_enquiries set created_at = created_at - interval '11 minutes'",
-      );
+      await database.exec("update public.mails set created_at = created_at - interval '11 minutes'");
       expect(await send("5")).toBe("stored");
     });
 
     test("is claimed in the order in which emails are due", async () => {
       await database.exec(`
-        insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
-        select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 5) n;
+        with stored as (
+          insert into public.contact_enquiries (first_name, last_name, email, message)
+          select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n from generate_series(1, 5) n returning id, message
+        ) insert into public.mails (kind, enquiry_id, next_attempt_at)
+        select 'enquiry', id, now() - right(message, 1)::int * interval '1 minute' from stored;
       `);
-      const claimed = await project("select message from public.claim_undelivered_enquiries(2)");
-      expect(claimed).toHaveLength(2);
-      expect(claimed).toEqual(expect.arrayContaining([{ message: "Due 5" }, { message: "Due 4" }]));
+      const first = await claimed("2");
+      expect(first).toHaveLength(2);
+      expect(first).toEqual(expect.arrayContaining([{ message: "Due 5" }, { message: "Due 4" }]));
     });
   });
 

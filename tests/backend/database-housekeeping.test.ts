@@ -94,19 +94,17 @@ onBothEngines((start) => {
           ('running', 'active', null), ('recent', 'canceled', interval '5 years 364 days'),
           ('old', 'canceled', interval '6 years 1 day'), ('never_began', 'incomplete_expired', null)
         ) as given (name, status, ended);
-        insert into public.subscription_mails (subscription_id, kind, occasion)
+        insert into public.mails (subscription_id, kind, occasion)
           select id, 'new', 'start' from public.subscriptions`);
       await tidy();
       expect(
         await database.rows(`select s.provider_id as name, count(m.id)::int as mails from public.subscriptions s
-          left join public.subscription_mails m on m.subscription_id = s.id group by 1 order by 1`),
+          left join public.mails m on m.subscription_id = s.id group by 1 order by 1`),
       ).toEqual([
         { name: "sub_recent", mails: 1 },
         { name: "sub_running", mails: 1 },
       ]);
-      expect(await database.rows("select count(*)::int as n from public.subscription_mails")).toEqual([
-        { n: 2 },
-      ]);
+      expect(await database.rows("select count(*)::int as n from public.mails")).toEqual([{ n: 2 }]);
     });
 
     test("deletes ids of payment events after 60 days", async () => {

@@ -44,7 +44,7 @@ const rows = `
   insert into public.blog_redirects (kind, slug, post_id) values ('post', 'before', '${published}'), ('post', 'planned', '${draft}');
   insert into public.subscriptions (id, provider_id, customer_id, is_live, amount, currency, status, started_at)
     values ('${subscription}', 'sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
-  insert into public.subscription_mails (subscription_id, kind, occasion) values ('${subscription}', 'new', 'start');
+  insert into public.mails (subscription_id, kind) values ('${subscription}', 'new');
   insert into private.provider_events (id, type, occurred_at) values ('evt_1', 'invoice.paid', now());
   insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
@@ -76,9 +76,9 @@ const tables: Record<string, Table> = {
     row: "(provider_id, customer_id, is_live, amount, currency, status, started_at) values ('sub_2', 'cus_2', false, 9900, 'gbp', 'active', now())",
     change: "contacted_at = now()",
   },
-  "public.subscription_mails": {
+  "public.mails": {
     row: `(subscription_id, kind, occasion) values ('${subscription}', 'cancelled', 'now')`,
-    change: "mail_state = 'sent'",
+    change: "state = 'sent'",
   },
   "private.provider_events": {
     row: "(id, type, occurred_at) values ('evt_2', 'invoice.paid', now())",
@@ -202,7 +202,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     project: [1, 1, 1, "denied"],
   },
   "public.subscriptions": { ...changedByOwner, project: [1, 1, 1, "denied"] },
-  "public.subscription_mails": { ...readByOwner, project: [1, 1, 1, "denied"] },
+  "public.mails": { ...readByOwner, project: [1, 1, 1, "denied"] },
   "private.provider_events": { ...projectOnly, project: [1, 1, "denied", "denied"] },
   "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
   "public.blog_post_saves": {

@@ -79,12 +79,15 @@ onPostgres((start) => {
 
     test("are split between two concurrent timer runs without blocking", async () => {
       await database.exec(`
-        insert into public.contact_enquiries (first_name, last_name, email, message, mail_next_attempt_at)
-        select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n, now() - n * interval '1 minute' from generate_series(1, 4) n;
+        with stored as (
+          insert into public.contact_enquiries (first_name, last_name, email, message)
+          select 'Jane', 'Doe', 'jane@example.com', 'Due ' || n from generate_series(1, 4) n returning id, message
+        ) insert into public.mails (kind, enquiry_id, next_attempt_at)
+        select 'enquiry', id, now() - right(message, 1)::int * interval '1 minute' from stored;
       `);
       const answers = await atOnce(
         "service_role",
-        "select message from public.claim_undelivered_enquiries(2) order by 1 desc",
+        "select message from public.claim_mails(2) m join public.contact_enquiries e on e.id = m.enquiry_id order by 1 desc",
       );
       expect(answers).toEqual([
         [{ message: "Due 4" }, { message: "Due 3" }],
@@ -99,7 +102,7 @@ onPostgres((start) => {
     const outcomes = async (first: string, second: string) =>
       (await inTurn("service_role", first, second)).flat().map((row) => (row as { outcome: string }).outcome);
     const mails = () =>
-      database.rows("select kind, count(*)::int as n from public.subscription_mails group by 1 order by 1");
+      database.rows("select kind, count(*)::int as n from public.mails group by 1 order by 1");
     const once = [
       { kind: "confirmation", n: 1 },
       { kind: "new", n: 1 },
@@ -121,7 +124,7 @@ onPostgres((start) => {
 
     test("have their emails split between two concurrent timer runs without blocking", async () => {
       await database.as("service_role", reportOf("evt_1", 0));
-      const answers = await atOnce("service_role", "select kind from public.claim_subscription_mails(1)");
+      const answers = await atOnce("service_role", "select kind from public.claim_mails(1)");
       expect(new Set(answers.flat().map((row) => (row as { kind: string }).kind))).toEqual(
         new Set(["confirmation", "new"]),
       );

@@ -19,8 +19,7 @@ onBothEngines((startDatabase) => {
   };
   const stored = (columns: string) =>
     database.rows(`select ${columns} from public.subscriptions order by provider_id`);
-  const mails = () =>
-    database.rows("select kind, occasion from public.subscription_mails order by kind, occasion");
+  const mails = () => database.rows("select kind, occasion from public.mails order by kind, occasion");
 
   describe("a reported subscription", () => {
     test.each([0, 2, 99])("is outdated when its revision is %i instead of 1", async (revision) => {
@@ -105,43 +104,41 @@ onBothEngines((startDatabase) => {
 
   describe("due emails", () => {
     const claim = (rest = "10") =>
-      project(
-        `select kind, mail_state, mail_attempts from public.claim_subscription_mails(${rest}) order by kind`,
-      );
-    const only = (kind: string) => `1, (select id from public.subscription_mails where kind = '${kind}')`;
+      project(`select kind, state, attempts from public.claim_mails(${rest}) order by kind`);
+    const only = (kind: string) => `1, (select id from public.mails where kind = '${kind}')`;
     const change = (values: string, kind: string) =>
-      database.exec(`update public.subscription_mails set ${values} where kind = '${kind}'`);
+      database.exec(`update public.mails set ${values} where kind = '${kind}'`);
 
     beforeEach(async () => {
       await store("evt_1", 0);
     });
 
     test("are each claimed by one caller in the order in which they are due, and again after five minutes", async () => {
-      await change("mail_next_attempt_at = now() - interval '2 minutes'", "new");
+      await change("next_attempt_at = now() - interval '2 minutes'", "new");
       expect(await claim("1")).toMatchObject([{ kind: "new" }]);
       expect(await claim()).toMatchObject([{ kind: "confirmation" }]);
       expect(await claim()).toEqual([]);
-      const later = `select bool_and(mail_next_attempt_at between now() + interval '4 minutes' and now() + interval '5 minutes') as later
-        from public.subscription_mails`;
+      const later = `select bool_and(next_attempt_at between now() + interval '4 minutes' and now() + interval '5 minutes') as later
+        from public.mails`;
       expect(await database.rows(later)).toEqual([{ later: true }]);
-      await database.exec("update public.subscription_mails set mail_next_attempt_at = now()");
+      await database.exec("update public.mails set next_attempt_at = now()");
       expect(await claim()).toEqual([
-        { kind: "confirmation", mail_state: "pending", mail_attempts: 2 },
-        { kind: "new", mail_state: "pending", mail_attempts: 2 },
+        { kind: "confirmation", state: "pending", attempts: 2 },
+        { kind: "new", state: "pending", attempts: 2 },
       ]);
     });
 
     test("exclude those that were sent or whose next attempt is later", async () => {
-      await change("mail_state = 'sent'", "confirmation");
-      await change("mail_state = 'failed', mail_next_attempt_at = now() + interval '1 minute'", "new");
+      await change("state = 'sent'", "confirmation");
+      await change("state = 'failed', next_attempt_at = now() + interval '1 minute'", "new");
       expect(await claim()).toEqual([]);
     });
 
     test("can be claimed by id before the next attempt when the last one failed", async () => {
-      await change("mail_state = 'failed', mail_next_attempt_at = now() + interval '1 hour'", "new");
-      expect(await claim(only("new"))).toMatchObject([{ kind: "new", mail_state: "pending" }]);
+      await change("state = 'failed', next_attempt_at = now() + interval '1 hour'", "new");
+      expect(await claim(only("new"))).toMatchObject([{ kind: "new", state: "pending" }]);
       expect(await claim(only("new"))).toEqual([]);
-      await change("mail_state = 'sent', mail_next_attempt_at = now() - interval '1 hour'", "new");
+      await change("state = 'sent', next_attempt_at = now() - interval '1 hour'", "new");
       expect(await claim(only("new"))).toEqual([]);
     });
   });
@@ -176,7 +173,7 @@ onBothEngines((startDatabase) => {
         },
       ]);
       expect(await store("evt_1", 1)).toBe("stored");
-      expect(await project("select * from public.claim_subscription_mails(10)")).toEqual([]);
+      expect(await project("select * from public.claim_mails(10)")).toEqual([]);
     });
 
     test("are emailed about once their first payment succeeds", async () => {

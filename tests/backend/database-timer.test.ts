@@ -70,7 +70,7 @@ onBothEngines((start) => {
       await database.asOwner("select private.schedule_jobs()");
       expect(await jobs()).toEqual(once);
       expect(once.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
-        ["deliver-enquiries", "* * * * *"],
+        ["deliver-mails", "* * * * *"],
         ["publish-due-posts", "* * * * *"],
         ["request-rebuild", "* * * * *"],
         ["tidy-pictures", "20 3 * * *"],
@@ -89,7 +89,7 @@ onBothEngines((start) => {
         );
         for (const { command } of await jobs()) await database.asOwner(command);
         expect(await database.rows("select url, headers, body from net.asked order by url")).toEqual(
-          ["deliver-enquiries", "request-rebuild", "tidy-pictures"].map((name) => ({
+          ["deliver-mails", "request-rebuild", "tidy-pictures"].map((name) => ({
             url: `https://ref.supabase.co/functions/v1/${name}`,
             headers: { "Content-Type": "application/json", apikey: key },
             body: {},

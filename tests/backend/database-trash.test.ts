@@ -238,16 +238,17 @@ onBothEngines((start) => {
   describe("a deleted enquiry", () => {
     const addEnquiry = (age = "1 hour") =>
       database.exec(`insert into public.contact_enquiries (id, first_name, last_name, email, phone, message, status,
-          mail_state, mail_attempts, mail_error, sender_hash, created_at)
-        values ('${enquiry}', 'Jane', 'Doe', 'jane@example.com', '123', 'Hello', 'handled', 'failed', 3, 'Refused', 'hash',
-          now() - interval '${age}')`);
+          sender_hash, created_at)
+        values ('${enquiry}', 'Jane', 'Doe', 'jane@example.com', '123', 'Hello', 'handled', 'hash', now() - interval '${age}');
+        insert into public.mails (kind, enquiry_id, state, attempts, error) values ('enquiry', '${enquiry}', 'failed', 3, 'Refused')`);
     const removeEnquiry = () => owner("delete from public.contact_enquiries");
     const restoreEnquiry = `select * from public.restore_trashed_enquiries('{${enquiry}}') as id`;
     const kept = () => database.rows("select enquiry ->> 'sender_hash' as sender from private.enquiry_trash");
 
     test("is restored unchanged", async () => {
       await addEnquiry();
-      const whole = "select to_jsonb(e) - 'updated_at' as row from public.contact_enquiries e";
+      const whole = `select to_jsonb(e) - 'updated_at' as row, to_jsonb(m) as mail
+        from public.contact_enquiries e join public.mails m on m.enquiry_id = e.id`;
       const before = await database.rows(whole);
       await removeEnquiry();
       expect(await database.rows(whole)).toEqual([]);

@@ -23,12 +23,12 @@ beforeEach(async () => {
     insert into public.blog_posts (id, title, slug, status, published_at) values
       ('${post}', 'Published', 'published', 'published', now()), (gen_random_uuid(), 'Draft', 'draft', 'draft', null);
     insert into public.blog_post_pending_versions (post_id, fields, base_updated_at) values ('${post}', '{}', now());
-    insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, mail_next_attempt_at)
-      values ('Jane', 'Doe', 'jane@example.com', 'Hello', 'failed', now());
+    insert into public.contact_enquiries (first_name, last_name, email, message)
+      values ('Jane', 'Doe', 'jane@example.com', 'Hello');
+    insert into public.mails (kind, enquiry_id, state) select 'enquiry', id, 'failed' from public.contact_enquiries;
     insert into public.subscriptions (provider_id, customer_id, is_live, amount, currency, status, started_at)
       values ('sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
-    insert into public.subscription_mails (subscription_id, kind, occasion)
-      select id, 'new', 'start' from public.subscriptions;
+    insert into public.mails (kind, subscription_id) select 'new', id from public.subscriptions;
     insert into public.post_pictures (hash, file, name, width, height, bytes, unused_since)
       values ('0123456789abcdef0123456789abcdef', '10x10-c8a07b.webp', 'Shop', 10, 10, 100, now() - interval '1 year');
     insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp');
@@ -60,11 +60,11 @@ test("reports no problems in a migrated project whose timer has run", async () =
     { name: "Mail", verdict: "unknown" },
   ]);
   const timer = { apikey: backend.serviceRoleKey };
-  await callFunction(backend, "deliver-enquiries", { headers: timer });
+  await callFunction(backend, "deliver-mails", { headers: timer });
   expect(notGood(await runChecks())).toEqual([]);
 
   vi.stubEnv("SMTP_URL", "");
-  await callFunction(backend, "deliver-enquiries", { headers: timer });
+  await callFunction(backend, "deliver-mails", { headers: timer });
   vi.unstubAllEnvs();
   expect(notGood(await runChecks())).toMatchObject([{ name: "Mail", verdict: "bad" }]);
 });
@@ -103,9 +103,9 @@ test("reports every permission granted to visitors", async () => {
       "Table deployment_report protected",
       "Table draft_links protected",
       "Table housekeeping protected",
+      "Table mails protected",
       "Table owner_settings protected",
       "Table post_pictures protected",
-      "Table subscription_mails protected",
       "Table subscriptions protected",
       "Table user_roles protected",
       "SQL functions protected",

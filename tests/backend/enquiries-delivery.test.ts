@@ -27,17 +27,19 @@ async function store(
   { state = "failed", status = "new", attempts = 1, due = "-1 minute" }: State = {},
 ) {
   await backend.sql(
-    `insert into public.contact_enquiries
-       (first_name, last_name, email, message, status, mail_state, mail_attempts, mail_next_attempt_at, created_at)
-     select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', $1, $2, $3::integer, now() + $4::interval, now() + n * interval '1 ms'
-     from generate_series(1, $5::integer) n`,
+    `with stored as (
+       insert into public.contact_enquiries (first_name, last_name, email, message, status, created_at)
+       select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', $1, now() + n * interval '1 ms'
+       from generate_series(1, $5::integer) n returning id, created_at
+     ) insert into public.mails (kind, enquiry_id, state, attempts, next_attempt_at, created_at)
+     select 'enquiry', id, $2, $3::integer, now() + $4::interval, created_at from stored`,
     [status, state, attempts, due, count],
   );
 }
 
 const receivedNames = () =>
   mailServer.received.map(({ replyTo }) => replyTo?.[0]?.name ?? "").toSorted((a, b) => a.localeCompare(b));
-const allStates = async () => (await enquiries(backend)).map(({ mail_state }) => mail_state);
+const allStates = async () => (await enquiries(backend)).map(({ mail }) => mail.state);
 
 test("delivers each due enquiry once across several batches", async () => {
   await store(8);
@@ -50,7 +52,7 @@ test("delivers a crashed run's enquiry once its lease has expired", async () => 
   await store(1, { state: "pending", due: "1 minute" });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
-  expect(await deliver(backend, { enquiryId: row?.id })).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { mailId: row?.mail.id })).toEqual({ sent: 0, failed: 0 });
   await makeDue(backend);
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
 });
@@ -58,41 +60,41 @@ test("delivers a crashed run's enquiry once its lease has expired", async () => 
 test("retries an enquiry immediately when the owner requests it", async () => {
   await store(3, { due: "3 hours" });
   const [, second] = await enquiries(backend);
-  expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 1, failed: 0 });
+  expect(await deliver(backend, { mailId: second?.mail.id })).toEqual({ sent: 1, failed: 0 });
   expect(await allStates()).toEqual(["failed", "sent", "failed"]);
-  expect(await deliver(backend, { enquiryId: second?.id })).toEqual({ sent: 0, failed: 0 });
-  expect(await deliver(backend, { enquiryId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { mailId: second?.mail.id })).toEqual({ sent: 0, failed: 0 });
+  expect(await deliver(backend, { mailId: randomUUID() })).toEqual({ sent: 0, failed: 0 });
 });
 
 test("withholds spam until the owner requests delivery", async () => {
   await store(1, { state: "withheld", status: "spam", attempts: 0 });
   const [row] = await enquiries(backend);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
-  expect(await deliver(backend, { enquiryId: row?.id })).toEqual({ sent: 1, failed: 0 });
-  expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent", status: "spam" }]);
+  expect(await deliver(backend, { mailId: row?.mail.id })).toEqual({ sent: 1, failed: 0 });
+  expect(await enquiries(backend)).toMatchObject([{ mail: { state: "sent" }, status: "spam" }]);
 });
 
 test("stops after one batch while the mail server is down", async () => {
   await store(5, { attempts: 3 });
   mailServer.become("refuses");
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 3 });
-  const tried = (await enquiries(backend)).filter(({ mail_attempts }) => mail_attempts === 4);
+  const tried = (await enquiries(backend)).filter(({ mail }) => mail.attempts === 4);
   expect(tried).toHaveLength(3);
   for (const row of tried) {
-    const minutes = (new Date(row.mail_next_attempt_at).getTime() - Date.now()) / 60_000;
+    const minutes = (new Date(row.mail.next_attempt_at).getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(7.5);
     expect(minutes).toBeLessThanOrEqual(8);
-    expect(row.mail_error).toBe("The mail server rejected the message (550).");
+    expect(row.mail.error).toBe("The mail server rejected the message (550).");
   }
 });
 
 test("rejects an id that is not a UUID", async () => {
-  await expect(deliver(backend, { enquiryId: "1" })).rejects.toThrow("400");
+  await expect(deliver(backend, { mailId: "1" })).rejects.toThrow("400");
 });
 
 test("returns 503 on a database error", async () => {
-  await backend.sql("alter table public.contact_enquiries rename to away");
-  onTestFinished(async () => void (await backend.sql("alter table public.away rename to contact_enquiries")));
+  await backend.sql("alter table public.mails rename to away");
+  onTestFinished(async () => void (await backend.sql("alter table public.away rename to mails")));
   await expect(deliver(backend)).rejects.toThrow("503");
 });
 
@@ -109,11 +111,9 @@ async function sendWithoutMail(reason: string): Promise<number> {
   expect(row).toMatchObject({
     message: form.message,
     status: "new",
-    mail_state: "failed",
-    mail_attempts: 1,
-    mail_error: reason,
+    mail: { state: "failed", attempts: 1, error: reason },
   });
-  const wait = new Date(row?.mail_next_attempt_at ?? 0).getTime() - Date.now();
+  const wait = new Date(row?.mail.next_attempt_at ?? 0).getTime() - Date.now();
   expect(wait).toBeGreaterThan(50_000);
   expect(wait).toBeLessThanOrEqual(60_000);
   return elapsed;
@@ -123,9 +123,7 @@ async function expectDelivery() {
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
   await makeDue(backend);
   expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
-  expect(await enquiries(backend)).toMatchObject([
-    { mail_state: "sent", mail_error: null, mail_attempts: 2 },
-  ]);
+  expect(await enquiries(backend)).toMatchObject([{ mail: { state: "sent", error: null, attempts: 2 } }]);
   expect(mailServer.received.at(-1)?.text?.replaceAll("\r\n", "\n")).toContain(form.message);
   expect(await deliver(backend)).toEqual({ sent: 0, failed: 0 });
 }
@@ -175,13 +173,13 @@ test("retries an enquiry when its delivery could not be recorded", async () => {
     "create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
   );
   await backend.sql(
-    "create trigger refuse before update on public.contact_enquiries for each row execute function public.refuse()",
+    "create trigger refuse before update on public.mails for each row when (new.state = 'sent') execute function public.refuse()",
   );
   try {
     expect((await sendEnquiry(backend)).status).toBe(200);
   } finally {
-    await backend.sql("drop trigger refuse on public.contact_enquiries; drop function public.refuse");
+    await backend.sql("drop trigger refuse on public.mails; drop function public.refuse");
   }
-  expect(await enquiries(backend)).toMatchObject([{ mail_state: "pending" }]);
+  expect(await enquiries(backend)).toMatchObject([{ mail: { state: "pending" } }]);
   await expectDelivery();
 });

@@ -1,7 +1,7 @@
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
 import { packageChoices } from "@brightwren/functions/contracts/enquiry-fields";
-import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-enquiries";
+import { deliveryReportSchema, type DeliveryReport } from "@brightwren/functions/contracts/deliver-mails";
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { z } from "zod";
 import { startTestBackend } from "../setup/backend.ts";
@@ -16,7 +16,9 @@ export const form = {
   message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
 } satisfies Required<ContactEnquiry>;
 
-type EnquiryRow = Row<"contact_enquiries">;
+type EnquiryRow = Row<"contact_enquiries"> & {
+  mail: Pick<Row<"mails">, "id" | "state" | "attempts" | "next_attempt_at" | "error">;
+};
 
 const mailAddress = z.object({ name: z.string(), address: z.string() });
 
@@ -61,22 +63,32 @@ export function sendEnquiry(
 }
 
 export async function deliver(backend: RunningBackend, body?: unknown): Promise<DeliveryReport> {
-  const response = await callFunction(backend, "deliver-enquiries", {
+  const response = await callFunction(backend, "deliver-mails", {
     headers: {
       Authorization: `Bearer ${backend.serviceRoleKey}`,
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status !== 200) throw new Error(`deliver-enquiries answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`deliver-mails answered ${response.status}`);
   return deliveryReportSchema.parse(await response.json());
 }
 
 export const enquiries = (backend: RunningBackend): Promise<EnquiryRow[]> =>
-  backend.sql<EnquiryRow>("select * from public.contact_enquiries order by created_at");
+  backend.sql<EnquiryRow>(`
+    select e.*, to_jsonb(m) as mail from public.contact_enquiries e join public.mails m on m.enquiry_id = e.id
+    order by e.created_at`);
 
 export const makeDue = (backend: RunningBackend) =>
-  backend.sql("update public.contact_enquiries set mail_next_attempt_at = now() - interval '1 second'");
+  backend.sql("update public.mails set next_attempt_at = now() - interval '1 second'");
+
+/** Stores an email with the given state for each enquiry that has none. */
+export const storeMails = (backend: RunningBackend, state: string) =>
+  backend.sql(
+    `insert into public.mails (kind, enquiry_id, state, created_at)
+     select 'enquiry', e.id, $1, e.created_at from public.contact_enquiries e on conflict do nothing`,
+    [state],
+  );
 
 export async function mails(backend: RunningBackend): Promise<z.infer<typeof mailSchema>[]> {
   const read = async (path: string) => (await fetch(`${backend.mailboxUrl}/api/messages${path}`)).json();

@@ -10,6 +10,7 @@ import {
   mails,
   makeDue,
   sendEnquiry,
+  storeMails,
 } from "./enquiries-visitor.ts";
 import { collectLog, ownBackend } from "./own-backend.ts";
 
@@ -33,9 +34,7 @@ test("stores an enquiry as typed", async () => {
       submission_id: knownKey,
       ...Object.fromEntries(fields.map((field) => [enquiryFields[field].column, form[field]])),
       status: "new",
-      mail_state: "sent",
-      mail_attempts: 1,
-      mail_error: null,
+      mail: { state: "sent", attempts: 1, error: null },
       sender_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);
@@ -98,7 +97,7 @@ test("emails every field in full at its maximum length", async () => {
   expect(full.email).toHaveLength(255);
   expect((await sendEnquiry(backend, full)).status).toBe(200);
   expect(await enquiries(backend)).toMatchObject([
-    { message: full.message, email: full.email, mail_state: "sent" },
+    { message: full.message, email: full.email, mail: { state: "sent" } },
   ]);
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
@@ -127,7 +126,7 @@ test("stores one enquiry for five submissions with the same idempotency key", as
   const key = randomUUID();
   const responses = times(5, () => sendEnquiry(backend, form, { "Idempotency-Key": key }));
   expect(await statuses(responses)).toEqual([200, 200, 200, 200, 200]);
-  expect(await enquiries(backend)).toMatchObject([{ submission_id: key, mail_state: "sent" }]);
+  expect(await enquiries(backend)).toMatchObject([{ submission_id: key, mail: { state: "sent" } }]);
   expect(await mails(backend)).toHaveLength(1);
 });
 
@@ -175,9 +174,10 @@ test("rejects the eleventh enquiry in ten minutes, even from a spoofed IP addres
 
 test("queues emails once more than sixty enquiries arrive in ten minutes", async () => {
   await backend.sql(
-    `insert into public.contact_enquiries (first_name, last_name, email, message, mail_state, sender_hash)
-     select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', 'sent', n::text from generate_series(1, 59) n`,
+    `insert into public.contact_enquiries (first_name, last_name, email, message, sender_hash)
+     select 'Jane', 'No ' || n, 'jane@example.com', 'Hello', n::text from generate_series(1, 59) n`,
   );
+  await storeMails(backend, "sent");
   expect((await sendEnquiry(backend)).status).toBe(200);
   expect(await mails(backend)).toHaveLength(1);
 
@@ -187,11 +187,11 @@ test("queues emails once more than sixty enquiries arrive in ten minutes", async
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
   }
-  const held = (await enquiries(backend)).filter(({ mail_state }) => mail_state === "held");
+  const held = (await enquiries(backend)).filter(({ mail }) => mail.state === "held");
   expect(held).toMatchObject([
-    { submission_id: knownKey, status: "new", mail_attempts: 0, message: form.message },
+    { submission_id: knownKey, status: "new", mail: { attempts: 0 }, message: form.message },
   ]);
-  const wait = new Date(held[0]?.mail_next_attempt_at ?? 0).getTime() - Date.now();
+  const wait = new Date(held[0]?.mail.next_attempt_at ?? 0).getTime() - Date.now();
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(10_000);
   expect(await mails(backend)).toHaveLength(1);
@@ -220,7 +220,7 @@ test.each([
   const response = await sendEnquiry(backend, form, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  expect(await enquiries(backend)).toMatchObject([{ status, mail_state: "withheld", mail_attempts: 0 }]);
+  expect(await enquiries(backend)).toMatchObject([{ status, mail: { state: "withheld", attempts: 0 } }]);
   expect(await mails(backend)).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ const personas = ownPersonas(backend);
 const authorizationOf = (name: "member" | "admin") => personas[name].headers["authorization"] ?? "";
 
 const deliverAs = (authorization?: string, headers: Record<string, string> = {}) =>
-  callFunction(backend, "deliver-enquiries", {
+  callFunction(backend, "deliver-mails", {
     headers: { ...(authorization === undefined ? {} : { Authorization: authorization }), ...headers },
   });
 
 /** Functions for the owner and the project's secret key only. */
 const guarded = [
-  "deliver-enquiries",
+  "deliver-mails",
   "generate-blog-post",
   "generation-writer",
   "invite-owner",
@@ -59,7 +59,7 @@ test("returns 403 for a signed-in user without the role", async () => {
   const response = await deliverAs(authorizationOf("member"));
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: "Only the owner may do this.", code: "forbidden" });
-  const broken = await callFunction(backend, "deliver-enquiries", {
+  const broken = await callFunction(backend, "deliver-mails", {
     headers: { Authorization: authorizationOf("member"), "Content-Type": "text/plain" },
     body: "{",
   });
@@ -80,8 +80,8 @@ test("accepts the owner's token and the project's secret key", async () => {
 test("lets the owner retry delivery through supabase-js", async () => {
   await sendEnquiry(backend, form, { "X-Form-Trap": "x" });
   const [row] = await enquiries(backend);
-  const { data, error } = await personas.admin.client.functions.invoke("deliver-enquiries", {
-    body: { enquiryId: row?.id },
+  const { data, error } = await personas.admin.client.functions.invoke("deliver-mails", {
+    body: { mailId: row?.mail.id },
   });
   expect(error).toBeNull();
   expect(data).toEqual({ sent: 1, failed: 0 });

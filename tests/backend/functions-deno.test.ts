@@ -104,7 +104,11 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       expect(sent).toMatchObject({ status: 200, body: { ok: true } });
       expect(sent.headers.get("access-control-allow-origin")).toBe(site);
       const [row] = await enquiries(backend);
-      expect(row).toMatchObject({ email: "jane@example.com", message: form.message, mail_state: "sent" });
+      expect(row).toMatchObject({
+        email: "jane@example.com",
+        message: form.message,
+        mail: { state: "sent" },
+      });
       const messageId = `<enquiry.${row?.id}@brightwren.example>`;
       expect((await mails(backend)).filter((one) => one.messageId === messageId)).toMatchObject([
         {
@@ -123,12 +127,12 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       await set({ ...mail(), SMTP_URL: "smtp://127.0.0.1:9" });
       expect(await call("send-contact-email", form)).toMatchObject({ status: 200 });
       expect(await enquiries(backend)).toMatchObject([
-        { mail_state: "failed", mail_error: "The connection to the mail server failed." },
+        { mail: { state: "failed", error: "The connection to the mail server failed." } },
       ]);
       await set(mail());
       await makeDue(backend);
-      expect(await callAsTimer("deliver-enquiries")).toMatchObject({ body: { sent: 1, failed: 0 } });
-      expect(await enquiries(backend)).toMatchObject([{ mail_state: "sent" }]);
+      expect(await callAsTimer("deliver-mails")).toMatchObject({ body: { sent: 1, failed: 0 } });
+      expect(await enquiries(backend)).toMatchObject([{ mail: { state: "sent" } }]);
     });
   });
 

@@ -27,7 +27,9 @@ const tables = {
   redirects: "select * from public.blog_redirects order by kind, slug",
   settings: "select * from public.owner_settings",
   enquiries:
-    "select id, submission_id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_error, created_at from public.contact_enquiries order by id",
+    "select id, submission_id, first_name, last_name, email, phone, business_type, package, message, status, created_at from public.contact_enquiries order by id",
+  mails:
+    "select kind, recipient, enquiry_id, subscription_id, occasion, state, attempts, error, created_at from public.mails where enquiry_id is not null order by enquiry_id",
   subscriptions:
     "select to_jsonb(s) - 'updated_at' - 'revision' as row from public.subscriptions s order by id",
 };
@@ -98,9 +100,12 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
     .update({ generated_posts: "published", author: "Ann Wren", generated_author: "The Wren" })
     .eq("only_row", true)
     .throwOnError();
-  await backend.sql(`insert into public.contact_enquiries (first_name, last_name, email, phone, message, status, mail_state, mail_attempts, created_at)
-    select 'Jane ' || n, 'Doe', 'jane@example.com', case when n % 2 = 0 then '01632 960001' end, E'=1+1;\\n"Hello"', (array['new', 'handled', 'spam'])[n % 3 + 1], (array['sent', 'failed', 'withheld'])[n % 3 + 1], 1, now() - n * interval '1 day'
+  await backend.sql(`insert into public.contact_enquiries (first_name, last_name, email, phone, message, status, created_at)
+    select 'Jane ' || n, 'Doe', 'jane@example.com', case when n % 2 = 0 then '01632 960001' end, E'=1+1;\\n"Hello"', (array['new', 'handled', 'spam'])[n % 3 + 1], now() - n * interval '1 day'
     from generate_series(1, 12) n`);
+  await backend.sql(`insert into public.mails (kind, enquiry_id, state, attempts, created_at)
+    select 'enquiry', id, case status when 'handled' then 'sent' when 'new' then 'failed' else 'withheld' end, 1, created_at
+    from public.contact_enquiries`);
   await backend.sql(`insert into public.subscriptions (provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin, started_at, period_ends_at, ended_at, payment_failed_at, contacted_at, live_at, revision, created_at)
     select 'sub_' || n, 'cus_' || n, n % 2 = 0, case when n <> 2 then '=1+1;"Jane"' end, 'jane@example.com', 'Standard', n * 999, 'gbp', (array['active', 'past_due', 'canceled'])[n % 3 + 1], (array['home', 'services', null])[n % 3 + 1], now() - interval '1 day', now() + interval '29 days', case when n % 3 = 2 then now() end, case when n % 3 = 1 then now() end, now(), null, n, now() - n * interval '1 day'
     from generate_series(1, 7) n`);
@@ -155,7 +160,7 @@ describe("an export of everything", () => {
     const after = await everythingIn(backend);
     expect(after.redirects).toHaveLength(2);
     for (const name of Object.keys(tables)) expect({ [name]: after[name] }).toEqual({ [name]: before[name] });
-    const due = "select id from public.subscription_mails where mail_state <> 'sent'";
+    const due = "select id from public.mails where subscription_id is not null and state <> 'sent'";
     expect(await backend.sql(due)).toEqual([]);
     const third = await takeIn(archive);
     expect(new Set(third.states)).toEqual(new Set(["same"]));

@@ -259,7 +259,7 @@ test("recovers the subscriptions of an earlier run from the database", async () 
         '2026-10-01T10:00:00Z', '2026-12-01T10:00:00Z', '2026-12-01T10:00:00Z', '2026-11-01T10:00:00Z')
       returning id
     )
-    insert into public.subscription_mails (subscription_id, kind, occasion)
+    insert into public.mails (subscription_id, kind, occasion)
     select id, kind, occasion from subscription,
       (values ('payment_failed', 'in_practice_older'), ('cancelled', $4)) as mail (kind, occasion)`,
     [id, chosen.name, penceOf(chosen.home.price), canceledAt],

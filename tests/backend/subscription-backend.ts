@@ -71,8 +71,8 @@ export function subscriptionBackend() {
   /** Returns `kind occasion state` of each email of a subscription. */
   async function storedMails({ id }: ProviderSubscription): Promise<string[]> {
     const rows = await backend.sql<{ mail: string }>(
-      `select m.kind || ' ' || m.occasion || ' ' || m.mail_state as mail
-       from public.subscription_mails m join public.subscriptions s on s.id = m.subscription_id
+      `select m.kind || ' ' || m.occasion || ' ' || m.state as mail
+       from public.mails m join public.subscriptions s on s.id = m.subscription_id
        where s.provider_id = $1 order by m.kind, m.occasion`,
       [id],
     );

@@ -95,10 +95,8 @@ async function settle(sequence: Sequence): Promise<void> {
   // The backend's own timer may be sending one of them, so its run has to end too.
   await vi.waitFor(
     async () => {
-      await backend.sql(
-        "update public.subscription_mails set mail_next_attempt_at = now() where mail_state = 'failed'",
-      );
-      await callFunction(backend, "deliver-enquiries", {
+      await backend.sql("update public.mails set next_attempt_at = now() where state = 'failed'");
+      await callFunction(backend, "deliver-mails", {
         headers: { authorization: `Bearer ${backend.serviceRoleKey}` },
       });
       const mails = await storedMails(sequence.subscription);

@@ -186,16 +186,14 @@ test("stops retrying a confirmation after three days, but sends it when the owne
   const subscription = await subscribed();
   mailServer.become("works");
   await backend.sql(
-    `update public.subscription_mails set created_at = now() - interval '73 hours', mail_next_attempt_at = now()
-     where mail_state = 'failed'`,
+    `update public.mails set created_at = now() - interval '73 hours', next_attempt_at = now()
+     where state = 'failed'`,
   );
   const service = { authorization: `Bearer ${backend.serviceRoleKey}` };
-  await callFunction(backend, "deliver-enquiries", { headers: service });
+  await callFunction(backend, "deliver-mails", { headers: service });
   expect(await storedMails(subscription)).toEqual(["confirmation start failed", "new start sent"]);
-  const [mail] = await backend.sql<{ id: string }>(
-    "select id from public.subscription_mails where mail_state = 'failed'",
-  );
-  const response = await callFunction(backend, "deliver-enquiries", {
+  const [mail] = await backend.sql<{ id: string }>("select id from public.mails where state = 'failed'");
+  const response = await callFunction(backend, "deliver-mails", {
     headers: { ...service, "content-type": "application/json" },
     body: JSON.stringify({ mailId: mail?.id }),
   });

@@ -1,8 +1,4 @@
-import type {
-  KickoffColumn,
-  Subscription,
-  SubscriptionMail,
-} from "@brightwren/core/subscriptions/subscription";
+import type { KickoffColumn, Subscription } from "@brightwren/core/subscriptions/subscription";
 import { serviceClient } from "./service-client.ts";
 
 /** Adds active subscriptions of Ada Journey that began an hour ago, unless the fields say otherwise. */
@@ -27,22 +23,6 @@ export async function addSubscriptions(subscriptions: Partial<Subscription>[]): 
   });
   for (const row of rows) await serviceClient().from("subscriptions").insert(row).throwOnError();
   return rows.map(({ id }) => id);
-}
-
-export async function addSubscriptionMail(
-  mail: Pick<SubscriptionMail, "subscription_id" | "kind"> & Partial<SubscriptionMail>,
-): Promise<string> {
-  const row = {
-    id: crypto.randomUUID(),
-    occasion: "start",
-    mail_state: "sent",
-    mail_attempts: 1,
-    // The next attempt is not yet due, so the timer ignores this email.
-    mail_next_attempt_at: new Date(Date.now() + 3_600_000).toISOString(),
-    ...mail,
-  };
-  await serviceClient().from("subscription_mails").insert(row).throwOnError();
-  return row.id;
 }
 
 /** All steps of the kickoff, ticked at the given time. */

@@ -14,7 +14,7 @@ const look = (change?: Change) => lookOnline(change, { now });
 beforeAll(async () => {
   // Triggers the timer, which would not otherwise run for a minute.
   const headers = { apikey: localServiceRoleKey };
-  await fetch(`${journeyAddresses.api}/functions/v1/deliver-enquiries`, { method: "POST", headers });
+  await fetch(`${journeyAddresses.api}/functions/v1/deliver-mails`, { method: "POST", headers });
 });
 
 test("reports no problem when the deployment is healthy", async () => {

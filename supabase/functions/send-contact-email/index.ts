@@ -11,12 +11,11 @@ import {
 } from "../_shared/contracts/contact-enquiry.ts";
 import type { Row, SqlFunction } from "../_shared/contracts/database-types.ts";
 import { type EnquiryColumn, enquiryFields } from "../_shared/contracts/enquiry-fields.ts";
-import { composeEnquiryMail } from "../_shared/enquiries/enquiry-mail.ts";
 import type { Environment } from "../_shared/environment.ts";
 import { HttpError, unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { deliverMail } from "../_shared/mail/deliver-mail.ts";
+import { deliverNow } from "../_shared/mail/deliver-mails.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { uuidIn } from "../_shared/uuid-in.ts";
@@ -50,17 +49,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
 
   logEvent("enquiry", { enquiry: stored.enquiry_id, outcome: stored.outcome, sign });
   // The cron job emails a "held" one later.
-  if (stored.outcome === "stored" && sign === "none") {
-    const row = {
-      ...enquiryColumns(input),
-      id: stored.enquiry_id,
-      created_at: new Date().toISOString(),
-      mail_attempts: 1,
-    };
-    await deliverMail(database, "contact_enquiries", row, environment.mail, (settings) =>
-      composeEnquiryMail(row, settings),
-    );
-  }
+  if (stored.outcome === "stored" && sign === "none") await deliverNow(database, environment, stored.mail_id);
   return jsonResponse(200, { ok: true });
 }
 
@@ -93,8 +82,13 @@ type Submission = { enquiry: ContactEnquiry; id: string; sender: string | null; 
 
 const rows = z.tuple([
   z.union([
-    z.object({ outcome: z.literal(["stored", "held", "duplicate"]), enquiry_id: z.uuid() }),
-    z.object({ outcome: z.literal(["different_text", "rate_limited"]), enquiry_id: z.null() }),
+    z.object({ outcome: z.literal(["stored", "held"]), enquiry_id: z.uuid(), mail_id: z.uuid() }),
+    z.object({ outcome: z.literal("duplicate"), enquiry_id: z.uuid(), mail_id: z.null() }),
+    z.object({
+      outcome: z.literal(["different_text", "rate_limited"]),
+      enquiry_id: z.null(),
+      mail_id: z.null(),
+    }),
   ]),
 ]) satisfies z.ZodType<SqlFunction<"submit_contact_enquiry">["Returns"]>;
 

@@ -6,9 +6,9 @@ import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse, readText } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
+import { deliverNow } from "../_shared/mail/deliver-mails.ts";
 import { describeFailure, providerClient } from "../_shared/payments/provider-client.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
-import { deliverSubscriptionMails } from "../_shared/subscriptions/deliver-subscription-mails.ts";
 import { readSubscription } from "../_shared/subscriptions/provider-subscription.ts";
 import { webFunction } from "../_shared/web-function.ts";
 import { subscriptionOf } from "./subscription-of.ts";
@@ -137,14 +137,5 @@ async function report(checkout: NonNullable<CheckoutSettings>, subscription: str
       return undefined;
     if (fields) return { reported: { provider_id: subscription, unread: fields.join(", ") }, isOurs: true };
     throw new HttpError(503, "provider_failed", unavailable);
-  }
-}
-
-/** The emails are stored, so cron sends them if this fails. */
-async function deliverNow(database: DatabaseClient, environment: Environment): Promise<void> {
-  try {
-    await deliverSubscriptionMails(database, environment);
-  } catch {
-    logEvent("subscription mails not claimed", {});
   }
 }

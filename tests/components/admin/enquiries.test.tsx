@@ -66,7 +66,7 @@ test("reverts only the mark that fails", async ({ admin, network, console }) => 
 });
 
 test("lists an enquiry as possible spam until it is marked as new", async ({ admin }) => {
-  const [id = ""] = await addEnquiries([{ status: "doubtful", mail_state: "withheld" }]);
+  const [id = ""] = await addEnquiries([{ status: "doubtful", mail: { state: "withheld" } }]);
   await admin.open();
   await expect
     .element(page.getByRole("listitem").filter({ hasText: "Ada Journey" }))
@@ -82,16 +82,16 @@ test("lists an enquiry as possible spam until it is marked as new", async ({ adm
   await page.getByRole("button", { name: "Mark as new" }).click();
   await expect.element(page.getByText("Enquiry marked as new")).toBeVisible();
   await expect.element(doubt).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: "Email it now" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Send now" })).toBeVisible();
   expect(await enquiryState({ id })).toBe("new");
 });
 
 test("shows a spam enquiry without links", async ({ admin }) => {
   const message = "Cheap links at https://spam.example";
-  const [id] = await addEnquiries([{ message, phone: "0123", status: "spam", mail_state: "withheld" }]);
+  const [id] = await addEnquiries([{ message, phone: "0123", status: "spam", mail: { state: "withheld" } }]);
   await admin.open(`/admin/enquiries/${id}`);
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(page.getByText("Not emailed: this looked like spam.")).toBeVisible();
+  await expect.element(page.getByText("Not sent, because this may be spam.")).toBeVisible();
   const links = document.querySelectorAll("main :is(a[href^='mailto:'], a[href^='tel:'], a[href^='http'])");
   expect(links).toHaveLength(0);
 });
@@ -120,7 +120,7 @@ test("shows every field of an enquiry, and quotes its message in a reply", async
       expect.stringMatching(/^Received.*5 Jul 2026, 15:05/),
     ]),
   );
-  await expect.element(page.getByText("Emailed to you.")).toBeVisible();
+  await expect.element(page.getByText("Sent.", { exact: true })).toBeVisible();
   const reply = page.getByRole("link", { name: "Reply by email" }).element().getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Line one");
   expect(await enquiryState({ id })).toBe("new");
@@ -139,14 +139,14 @@ test.for([
 
 test("resends a failed email when Try again is pressed", async ({ admin }) => {
   const [id] = await addEnquiries([
-    { mail_state: "failed", mail_error: "The mail server could not be reached." },
+    { mail: { state: "failed", error: "The mail server could not be reached." } },
   ]);
   await admin.open(`/admin/enquiries/${id}`);
   await expect.element(page.getByText(/The mail server could not be reached\./)).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("Emailed to you.")).toBeVisible();
+  await expect.element(page.getByText("Sent.", { exact: true })).toBeVisible();
 });
 
 test("escapes formulas when it exports all enquiries that match the filter", async ({ admin }) => {

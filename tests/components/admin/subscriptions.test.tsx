@@ -3,9 +3,8 @@ import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
 import { choose, words } from "../../setup/components/steps.ts";
-import { addEnquiries } from "../../setup/enquiries.ts";
+import { addEnquiries, addMail } from "../../setup/enquiries.ts";
 import {
-  addSubscriptionMail,
   addSubscriptions,
   finishedKickoff,
   setKickoff,
@@ -172,15 +171,15 @@ test("opens the practice payments of a practice subscription", async ({ admin, b
 
 test("sends a failed email again", async ({ admin, network }) => {
   const [id = ""] = await addSubscriptions([{}]);
-  await addSubscriptionMail({ subscription_id: id, kind: "confirmation" });
-  const mailId = await addSubscriptionMail({
+  await addMail({ subscription_id: id, kind: "confirmation" });
+  const mailId = await addMail({
     subscription_id: id,
     kind: "new",
-    mail_state: "failed",
-    mail_attempts: 2,
-    mail_error: "The mail server could not be reached.",
+    state: "failed",
+    attempts: 2,
+    error: "The mail server could not be reached.",
   });
-  network.answer("POST", /deliver-enquiries/, 200, { sent: 1, failed: 0 });
+  network.answer("POST", /deliver-mails/, 200, { sent: 1, failed: 0 });
   await admin.open(`/admin/subscriptions/${id}`);
   const mails = page.getByRole("region", { name: "Emails" });
   await expect.element(mails.getByRole("listitem")).toHaveLength(2);
@@ -192,7 +191,7 @@ test("sends a failed email again", async ({ admin, network }) => {
   await expect.element(retry).toHaveAccessibleDescription("New subscription, to you");
   await retry.click();
   await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
-  const [sent] = network.requests("POST", /deliver-enquiries/);
+  const [sent] = network.requests("POST", /deliver-mails/);
   expect(JSON.parse(sent?.body ?? "{}")).toEqual({ mailId });
 });
 
@@ -331,11 +330,11 @@ test("has no layout or accessibility errors when a customer's name is long", asy
       payment_failed_at: hoursAgo(1),
     },
   ]);
-  await addSubscriptionMail({
+  await addMail({
     subscription_id: id,
     kind: "new",
-    mail_state: "failed",
-    mail_error: "y".repeat(300),
+    state: "failed",
+    error: "y".repeat(300),
   });
   await admin.open("/admin/subscriptions");
   await expect.element(customers).toBeVisible();

@@ -19,6 +19,7 @@ import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
+import { mailLabels } from "../mails/mail-labels.ts";
 import { pageSize, useListFilter } from "../parts/list/list-address.ts";
 import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
 import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
@@ -30,7 +31,6 @@ import {
   countEnquiries,
   enquiryOf,
   enquiryTabs,
-  mailLabels,
   offlineMessage,
   retentionSentence,
   senderName,
@@ -187,9 +187,11 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
           {enquiryTabs[enquiry.status].label}
         </Badge>
       ) : null}
-      <span className={enquiry.mail_state === "failed" ? "fine urgent" : "fine"}>
-        {mailLabels[enquiry.mail_state]}
-      </span>
+      {enquiry.mail ? (
+        <span className={enquiry.mail.state === "failed" ? "fine urgent" : "fine"}>
+          {mailLabels[enquiry.mail.state]}
+        </span>
+      ) : null}
     </RowFacts>
   );
 }

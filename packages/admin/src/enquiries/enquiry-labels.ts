@@ -45,36 +45,5 @@ export const enquiryOf = (enquiry: Enquiry): string => `the enquiry from ${sende
 
 export const countEnquiries = (count: number): string => formatCount(count, "enquiry", "enquiries");
 
-export const mailLabels: Record<Enquiry["mail_state"], string> = {
-  pending: "Email queued",
-  sent: "Email sent",
-  failed: "Email failed",
-  withheld: "Not emailed",
-  held: "Email on hold",
-};
-
-export function mailSentence({ status, mail_state, mail_error, mail_attempts }: Enquiry): string {
-  switch (mail_state) {
-    case "sent":
-      return "Emailed to you.";
-    case "pending":
-      return "Waiting to be emailed to you.";
-    case "withheld":
-      return status === "doubtful" ? "Not emailed: this may be spam." : "Not emailed: this looked like spam.";
-    case "held":
-      return "Many enquiries arrived together, so they’re being emailed to you one at a time.";
-    case "failed": {
-      const times = mail_attempts === 1 ? "once" : `${mail_attempts} times`;
-      return `We couldn’t email this to you (tried ${times}). ${mail_error ?? ""}`.trim();
-    }
-  }
-}
-
-export function mailAction({ mail_state, status }: Enquiry): string | undefined {
-  if (mail_state === "failed") return "Try again";
-  if (mail_state === "held" || (mail_state === "withheld" && status !== "spam")) return "Email it now";
-  return undefined;
-}
-
 export const doubtSentence =
   "This may be spam: a hidden field was filled in. If it’s from a customer, mark it as new and reply.";

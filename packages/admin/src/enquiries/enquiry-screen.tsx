@@ -2,32 +2,21 @@ import {
   detailFields,
   type Enquiry,
   type EnquiryColumn,
-  enquiryKeys,
   enquiryStates,
   telephoneHref,
 } from "@brightwren/core/enquiries/enquiry";
 import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
-import { retryDelivery } from "@brightwren/core/enquiries/write-enquiries";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { deliveryOutcome } from "../parts/delivery-outcome.ts";
+import { MailState } from "../mails/mail-state.tsx";
 import { formatMoment } from "../parts/format.ts";
 import { useListFilter } from "../parts/list/list-address.ts";
 import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
-import { useOwnerMutation } from "../session/owner-mutation.ts";
-import {
-  doubtSentence,
-  enquiryOf,
-  enquiryTabs,
-  mailAction,
-  mailSentence,
-  offlineMessage,
-  senderName,
-} from "./enquiry-labels.ts";
+import { doubtSentence, enquiryOf, enquiryTabs, offlineMessage, senderName } from "./enquiry-labels.ts";
 import styles from "./enquiry-screen.module.css";
 import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
 import { useMarkEnquiry, useMarks } from "./use-mark-enquiry.ts";
@@ -66,7 +55,18 @@ export function Component() {
           aside={
             <>
               <EnquiryDetails enquiry={enquiry} />
-              <MailState enquiry={enquiry} />
+              {enquiry.mail ? (
+                <section
+                  className={styles.mail}
+                  aria-labelledby="mail-state"
+                  data-failed={enquiry.mail.state === "failed" || undefined}
+                >
+                  <h2 id="mail-state" className={styles.title}>
+                    Email notification
+                  </h2>
+                  <MailState mail={enquiry.mail} isSpam={enquiry.status === "spam"} />
+                </section>
+              ) : null}
             </>
           }
         >
@@ -176,41 +176,5 @@ function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
       }}
     />
-  );
-}
-
-const nextAttempt: Partial<Record<Enquiry["mail_state"], string>> = {
-  failed: "We’ll try again",
-  held: "It will be sent",
-};
-
-function MailState({ enquiry }: { enquiry: Enquiry }) {
-  const { mutate, isPending } = useOwnerMutation({
-    mutationFn: () => retryDelivery(enquiry.id),
-    success: deliveryOutcome,
-    failure: "Failed to send the email",
-    about: `mail:${enquiry.id}`,
-    invalidates: [enquiryKeys.all],
-  });
-  const action = mailAction(enquiry);
-  const failed = enquiry.mail_state === "failed";
-  const next = nextAttempt[enquiry.mail_state];
-  return (
-    <section className={styles.mail} aria-labelledby="mail-state" data-failed={failed || undefined}>
-      <h2 id="mail-state" className={styles.title}>
-        Email notification
-      </h2>
-      <p role="status" className={styles.text}>
-        <span>{mailSentence(enquiry)}</span>
-        {next ? (
-          <span>{` ${next} automatically on ${formatMoment(enquiry.mail_next_attempt_at)}.`}</span>
-        ) : null}
-      </p>
-      {action ? (
-        <Button kind="outline" busy={isPending} onClick={() => mutate()}>
-          {isPending ? "Sending..." : action}
-        </Button>
-      ) : null}
-    </section>
   );
 }

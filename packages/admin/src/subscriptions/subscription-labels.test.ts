@@ -1,15 +1,10 @@
 import { exampleSubscription } from "@brightwren/core/subscriptions/subscription.fixture";
-import {
-  kickoffSteps,
-  type Subscription,
-  type SubscriptionMail,
-} from "@brightwren/core/subscriptions/subscription";
+import { kickoffSteps, type Subscription } from "@brightwren/core/subscriptions/subscription";
 import { expect, test } from "vitest";
 import {
   customerOf,
   dashboardLabel,
   failureAdvice,
-  mailSentence,
   nextStep,
   packageSentence,
 } from "./subscription-labels.ts";
@@ -59,17 +54,4 @@ test.each<[Partial<Subscription>, string | undefined]>([
   [Object.fromEntries(kickoffSteps.map(({ column }) => [column, ticked])), undefined],
 ])("says what to do next for %j", (fields, step) => {
   expect(nextStep(subscription(fields), now)).toBe(step);
-});
-
-test.each<[Partial<SubscriptionMail>, string]>([
-  [{ mail_state: "sent" }, "Sent."],
-  [{ mail_state: "pending" }, "Waiting to be sent."],
-  [{ mail_state: "failed" }, "We couldn’t send this (tried once)."],
-  [
-    { mail_state: "failed", mail_attempts: 3, mail_error: "No answer." },
-    "We couldn’t send this (tried 3 times). No answer.",
-  ],
-])("explains the email %j: %s", (fields, sentence) => {
-  const mail = { mail_attempts: 1, mail_error: null, ...fields } as SubscriptionMail;
-  expect(mailSentence(mail)).toBe(sentence);
 });

@@ -7,7 +7,6 @@ import {
   kickoffSteps,
   type ListedState,
   type Subscription,
-  type SubscriptionMail,
   subscriptionPrice,
 } from "@brightwren/core/subscriptions/subscription";
 import { formatCount, formatDay, formatMoment } from "../parts/format.ts";
@@ -89,24 +88,3 @@ export function nextStep(subscription: Subscription, now: number): string | unde
 /** Whether a payment failed, an event could not be read or the first contact is overdue. */
 export const isUrgent = (subscription: Subscription, now: number): boolean =>
   subscription.unread !== null || hasFailedPayment(subscription) || isContactOverdue(subscription, now);
-
-export const mailNames: Record<SubscriptionMail["kind"], string> = {
-  confirmation: "Confirmation to the customer",
-  new: "New subscription, to you",
-  payment_failed: "Failed payment, to you",
-  cancelled: "Cancellation, to you",
-  unreadable: "Unreadable payment event, to you",
-};
-
-export function mailSentence({ mail_state, mail_error, mail_attempts }: SubscriptionMail): string {
-  switch (mail_state) {
-    case "sent":
-      return "Sent.";
-    case "pending":
-      return "Waiting to be sent.";
-    case "failed": {
-      const times = mail_attempts === 1 ? "once" : `${mail_attempts} times`;
-      return `We couldn’t send this (tried ${times}). ${mail_error ?? ""}`.trim();
-    }
-  }
-}

@@ -76,7 +76,7 @@ type StoredRow = Pick<PracticeOrder, "id" | "amount" | "name" | "email"> & {
 const seconds = (column: string) => `floor(extract(epoch from ${column}))::float8`;
 const times = ["started_at", "period_ends_at", "cancels_at", "ended_at", "payment_failed_at"];
 const latestMail = (column: string, kind: string) => `(
-  select ${column} from public.subscription_mails m
+  select ${column} from public.mails m
   where m.subscription_id = s.id and m.kind = '${kind}' order by m.created_at desc limit 1
 )`;
 

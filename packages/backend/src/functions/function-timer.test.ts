@@ -9,7 +9,7 @@ import { startFunctionTimer } from "./function-timer.ts";
 
 type Call = { method: string; url: string; authorization: string | null };
 
-const names = ["deliver-enquiries", "request-rebuild"];
+const names = ["deliver-mails", "request-rebuild"];
 const url = "http://127.0.0.1:1";
 const hangs = `await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
   return new Response();`;
@@ -86,26 +86,22 @@ test("calls tidy-pictures in the first minute and then once a day", async () => 
 });
 
 test("does not overlap a slow run or block other functions", async () => {
-  await writeFunction("deliver-enquiries", hangs);
+  await writeFunction("deliver-mails", hangs);
   await writeFunction("request-rebuild", "return Response.json({});");
   const stop = start();
   for (const count of [1, 2, 3]) await minute("request-rebuild", count);
-  expect(callsOf("deliver-enquiries")).toHaveLength(1);
+  expect(callsOf("deliver-mails")).toHaveLength(1);
   expect(callsOf("request-rebuild")).toHaveLength(3);
   await stop();
 });
 
 test.each([
-  ["throws", 'throw new Error("no");', "The function deliver-enquiries failed."],
-  [
-    "returns 503",
-    "return new Response(null, { status: 503 });",
-    "The function deliver-enquiries returned 503.",
-  ],
+  ["throws", 'throw new Error("no");', "The function deliver-mails failed."],
+  ["returns 503", "return new Response(null, { status: 503 });", "The function deliver-mails returned 503."],
 ])("logs and retries a function that %s", async (_, answer, logged) => {
-  await writeFunction("deliver-enquiries", answer);
+  await writeFunction("deliver-mails", answer);
   const stop = start();
-  for (const count of [1, 2]) await minute("deliver-enquiries", count);
+  for (const count of [1, 2]) await minute("deliver-mails", count);
   await stop();
   expect(calls).toHaveLength(2);
   expect(error.mock.calls.map(([what]) => what)).toEqual([logged, logged]);

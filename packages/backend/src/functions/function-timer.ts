@@ -5,7 +5,7 @@ import { functionFile, loadFunction } from "./serve-function.ts";
 const interval = 60_000;
 
 /** In hosted projects, cron calls these functions (docs/functions.md). */
-const functions = ["deliver-enquiries", "request-rebuild"];
+const functions = ["deliver-mails", "request-rebuild"];
 
 const dailyFunctions = ["tidy-pictures"];
 const minutesOfDay = 24 * 60;

@@ -7,7 +7,7 @@ const columns: Column[] = [
   ["Received", ({ created_at }) => created_at],
   ...Object.values(enquiryFields).map(({ label, column }): Column => [label, (enquiry) => enquiry[column]]),
   ["Status", ({ status }) => status],
-  ["Notification", ({ mail_state }) => mail_state],
+  ["Notification", ({ mail }) => mail?.state ?? null],
 ];
 
 export const enquiriesCsv = (enquiries: readonly Enquiry[]): string =>

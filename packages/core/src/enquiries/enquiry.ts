@@ -1,4 +1,5 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import { mailColumns, type RecordMail } from "../mails/mails.ts";
 import type { PageRequest } from "../supabase/data-api.ts";
 
 export {
@@ -8,7 +9,10 @@ export {
 } from "@brightwren/functions/contracts/enquiry-fields";
 export { telephoneHref } from "@brightwren/functions/contracts/telephone-href";
 
-export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission_id">;
+/** `mail`: the email about it to the owner. */
+export type Enquiry = Omit<Row<"contact_enquiries">, "sender_hash" | "submission_id"> & {
+  mail: RecordMail | null;
+};
 
 export type EnquiryState = Enquiry["status"];
 
@@ -22,7 +26,7 @@ export const statesOfList = (state: EnquiryState): EnquiryState[] =>
   state === "new" ? ["new", "doubtful"] : [state];
 
 export const enquiryColumns =
-  "id, first_name, last_name, email, phone, business_type, package, message, status, mail_state, mail_attempts, mail_next_attempt_at, mail_error, created_at, updated_at";
+  `id, first_name, last_name, email, phone, business_type, package, message, status, created_at, updated_at, mail:mails(${mailColumns})` as const;
 
 export type EnquiryFilter = {
   /** Undefined matches every state. */

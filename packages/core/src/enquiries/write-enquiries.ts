@@ -1,4 +1,3 @@
-import { type DeliveryReport, requestDelivery } from "../functions/request-delivery.ts";
 import { askAsOwner, assertAdmin, getSignedInClient } from "../session/access.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
@@ -15,9 +14,6 @@ export async function setEnquiryState(id: string, state: MarkState): Promise<Enq
   if (!data) await assertAdmin();
   return data;
 }
-
-/** Sends an enquiry's email now, even if withheld as spam. Throws a `FunctionError`. */
-export const retryDelivery = (enquiryId: string): Promise<DeliveryReport> => requestDelivery({ enquiryId });
 
 /** Deletes enquiries; `restoreEnquiries` undoes it for 24 hours. Returns the deleted ids. */
 export async function deleteEnquiries(ids: readonly string[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { mailColumns } from "../mails/mails.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { BlobReader, configure, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { toPendingVersion } from "../admin-posts/pending-versions.ts";
@@ -61,7 +62,11 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
       ...(await putPictures(work)),
       enquiries: await putRecords(work, "enquiries", layout.enquiryTable, enquiriesCsv, () =>
         allRows(signal, (client) =>
-          client.from("contact_enquiries").select("*").order("created_at").order("id"),
+          client
+            .from("contact_enquiries")
+            .select(`*, mail:mails(${mailColumns})`)
+            .order("created_at")
+            .order("id"),
         ),
       ),
       subscriptions: await putRecords(work, "subscriptions", layout.subscriptionTable, subscriptionsCsv, () =>

@@ -1,4 +1,5 @@
 import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
+import { mailColumns, type RecordMail } from "../mails/mails.ts";
 import { getSignedInClient, ownerQuery } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { allMatches } from "../supabase/all-matches.ts";
@@ -15,7 +16,6 @@ import {
   type SubscriptionFilter,
   subscriptionKeys,
   type SubscriptionListRequest,
-  type SubscriptionMail,
   unpaidStatuses,
 } from "./subscription.ts";
 
@@ -110,10 +110,10 @@ export const subscriptionQuery = (id: string) =>
 export const mailsQuery = (id: string) =>
   ownerQuery(
     [...subscriptionKeys.subscription(id), "mails"],
-    async (supabase, signal): Promise<SubscriptionMail[]> => {
+    async (supabase, signal): Promise<RecordMail[]> => {
       const { data } = await supabase
-        .from("subscription_mails")
-        .select("*")
+        .from("mails")
+        .select(mailColumns)
         .eq("subscription_id", id)
         .order("created_at")
         .order("kind")

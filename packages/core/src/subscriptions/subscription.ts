@@ -7,8 +7,6 @@ export { subscriptionPrice } from "@brightwren/functions/contracts/format-price"
 
 export type Subscription = Row<"subscriptions">;
 
-export type SubscriptionMail = Row<"subscription_mails">;
-
 /** The kickoff checklist, in order. Each column holds when an owner ticked the step. */
 export const kickoffSteps = [
   { column: "contacted_at", label: "Contacted (due within 24 hours)", action: "contact the customer" },

@@ -1,4 +1,3 @@
-import { requestDelivery } from "../functions/request-delivery.ts";
 import { assertAdmin, getSignedInClient } from "../session/access.ts";
 import type { KickoffColumn, Subscription } from "./subscription.ts";
 
@@ -28,6 +27,3 @@ export async function setKickoffStep(
     .throwOnError();
   return stored;
 }
-
-/** Sends an email about a subscription now. Both counts in the report are 0 if it was sent already. */
-export const retryMail = (mailId: string) => requestDelivery({ mailId });

@@ -261,10 +261,6 @@ export type Database = {
           first_name: string;
           id: string;
           last_name: string;
-          mail_attempts: number;
-          mail_error: string | null;
-          mail_next_attempt_at: string;
-          mail_state: "pending" | "sent" | "failed" | "withheld" | "held";
           message: string;
           package: string | null;
           phone: string | null;
@@ -280,10 +276,6 @@ export type Database = {
           first_name: string;
           id?: string;
           last_name: string;
-          mail_attempts?: number;
-          mail_error?: string | null;
-          mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed" | "withheld" | "held";
           message: string;
           package?: string | null;
           phone?: string | null;
@@ -299,10 +291,6 @@ export type Database = {
           first_name?: string;
           id?: string;
           last_name?: string;
-          mail_attempts?: number;
-          mail_error?: string | null;
-          mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed" | "withheld" | "held";
           message?: string;
           package?: string | null;
           phone?: string | null;
@@ -387,6 +375,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      mails: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          enquiry_id: string | null;
+          error: string | null;
+          id: string;
+          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          next_attempt_at: string;
+          occasion: string;
+          recipient: "owner" | "customer";
+          state: "pending" | "sent" | "failed" | "withheld" | "held";
+          subscription_id: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          enquiry_id?: string | null;
+          error?: string | null;
+          id?: string;
+          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          next_attempt_at?: string;
+          occasion?: string;
+          recipient?: "owner" | "customer";
+          state?: "pending" | "sent" | "failed" | "withheld" | "held";
+          subscription_id?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          enquiry_id?: string | null;
+          error?: string | null;
+          id?: string;
+          kind?: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          next_attempt_at?: string;
+          occasion?: string;
+          recipient?: "owner" | "customer";
+          state?: "pending" | "sent" | "failed" | "withheld" | "held";
+          subscription_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "mails_enquiry_id_fkey";
+            columns: ["enquiry_id"];
+            isOneToOne: true;
+            referencedRelation: "contact_enquiries";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "mails_subscription_id_fkey";
+            columns: ["subscription_id"];
+            isOneToOne: false;
+            referencedRelation: "subscriptions";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       owner_settings: {
         Row: {
           author: string | null;
@@ -452,50 +497,6 @@ export type Database = {
           width?: number;
         };
         Relationships: [];
-      };
-      subscription_mails: {
-        Row: {
-          created_at: string;
-          id: string;
-          kind: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
-          mail_attempts: number;
-          mail_error: string | null;
-          mail_next_attempt_at: string;
-          mail_state: "pending" | "sent" | "failed";
-          occasion: string;
-          subscription_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          kind: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
-          mail_attempts?: number;
-          mail_error?: string | null;
-          mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed";
-          occasion: string;
-          subscription_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          kind?: "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
-          mail_attempts?: number;
-          mail_error?: string | null;
-          mail_next_attempt_at?: string;
-          mail_state?: "pending" | "sent" | "failed";
-          occasion?: string;
-          subscription_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "subscription_mails_subscription_id_fkey";
-            columns: ["subscription_id"];
-            isOneToOne: false;
-            referencedRelation: "subscriptions";
-            referencedColumns: ["id"];
-          },
-        ];
       };
       subscriptions: {
         Row: {
@@ -699,6 +700,19 @@ export type Database = {
           reason: string | null;
         }[];
       };
+      claim_mails: {
+        Args: {
+          batch_size: number | null;
+          only_mail?: string | null;
+        };
+        Returns: Database["public"]["Tables"]["mails"]["Row"][];
+        SetofOptions: {
+          from: "*";
+          to: "mails";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       claim_picture_removal: {
         Args: {
           picture: string | null;
@@ -728,32 +742,6 @@ export type Database = {
           change_count: number | null;
           attempt: number | null;
         }[];
-      };
-      claim_subscription_mails: {
-        Args: {
-          batch_size: number | null;
-          only_mail?: string | null;
-        };
-        Returns: Database["public"]["Tables"]["subscription_mails"]["Row"][];
-        SetofOptions: {
-          from: "*";
-          to: "subscription_mails";
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      claim_undelivered_enquiries: {
-        Args: {
-          batch_size: number | null;
-          only_enquiry?: string | null;
-        };
-        Returns: Database["public"]["Tables"]["contact_enquiries"]["Row"][];
-        SetofOptions: {
-          from: "*";
-          to: "contact_enquiries";
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       claim_unused_pictures: {
         Args: {
@@ -1003,6 +991,7 @@ export type Database = {
         Returns: {
           outcome: string | null;
           enquiry_id: string | null;
+          mail_id: string | null;
         }[];
       };
       subscription_revision: {

@@ -46,7 +46,7 @@ test("omits the package from the subject when none was chosen", async () => {
 test("derives the Message-ID from the enquiry's id", async () => {
   const [first, again, other] = await Promise.all([
     transmit(),
-    transmit({ mail_attempts: 4 }),
+    transmit(),
     transmit({ id: "00000000-0000-4000-8000-000000000000" }),
   ]);
   expect(again.messageId).toBe(first.messageId);

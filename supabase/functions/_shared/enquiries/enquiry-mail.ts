@@ -7,10 +7,7 @@ import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { londonTime, type MailDetail, mailHtml, mailHref, toHeaderText } from "../mail/mail-layout.ts";
 
-export type StoredEnquiry = Pick<
-  Row<"contact_enquiries">,
-  EnquiryColumn | "id" | "created_at" | "mail_attempts"
->;
+export type StoredEnquiry = Pick<Row<"contact_enquiries">, EnquiryColumn | "id" | "created_at">;
 
 /**
  * Passes addresses as objects and sets the envelope itself, so a visitor's text cannot add a recipient or header. The

@@ -36,8 +36,9 @@ const subscription = {
 
 const transmit = (kind: SubscriptionMail["kind"], changes: Partial<Row<"subscriptions">> = {}) => {
   const row = { ...subscription, ...changes };
+  const recipient = kind === "confirmation" ? "customer" : "owner";
   return sentMail(
-    composeSubscriptionMail({ id: "mail-1", kind }, row, settings, "https://brightwren.example/"),
+    composeSubscriptionMail({ id: "mail-1", kind, recipient }, row, settings, "https://brightwren.example/"),
   );
 };
 

@@ -6,7 +6,10 @@ import type { MailSettings } from "../environment.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { londonDay, type MailDetail, mailHref, mailHtml, toHeaderText } from "../mail/mail-layout.ts";
 
-export type SubscriptionMail = Row<"subscription_mails">;
+/** An email about a subscription. */
+export type SubscriptionMail = Pick<Row<"mails">, "id" | "recipient"> & {
+  kind: Exclude<Row<"mails">["kind"], "enquiry">;
+};
 type Subscription = Row<"subscriptions">;
 
 type Content = {
@@ -19,15 +22,15 @@ type Content = {
   footer: string;
 };
 
-/** Composes an email to the customer ("confirmation") or to the owner. Throws if the customer has no address. */
+/** Throws if the email is for the customer, who has no address. */
 export function composeSubscriptionMail(
-  mail: Pick<SubscriptionMail, "id" | "kind">,
+  mail: SubscriptionMail,
   subscription: Subscription,
   { from, to }: MailSettings,
   siteUrl: string,
 ): SendMailOptions {
   const content = contents[mail.kind](subscription, siteUrl);
-  const isForCustomer = mail.kind === "confirmation";
+  const isForCustomer = mail.recipient === "customer";
   const recipients = isForCustomer ? [customerAddress(subscription)] : to;
   const customer = subscription.customer_email && {
     name: nameOf(subscription),

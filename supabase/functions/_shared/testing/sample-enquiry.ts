@@ -10,5 +10,4 @@ export const sampleEnquiry: StoredEnquiry = {
   package: "Standard - £39.99/month",
   message: "Hello,\n\ncould you rebuild our site?\nWe are in Truro.",
   created_at: "2026-11-20T09:26:00Z",
-  mail_attempts: 1,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAttemptAt } from "./deliver-mail.ts";
+import { nextAttemptAt } from "./deliver-mails.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const minutesAfter = (attempts: number) => (nextAttemptAt(attempts, now).getTime() - now.getTime()) / 60_000;

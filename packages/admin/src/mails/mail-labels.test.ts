@@ -1,0 +1,28 @@
+import type { RecordMail } from "@brightwren/core/mails/mails";
+import { expect, test } from "vitest";
+import { mailAction, mailSentence } from "./mail-labels.ts";
+
+test.each<[Partial<RecordMail>, sentence: string, action: string | undefined]>([
+  [{ state: "sent" }, "Sent.", undefined],
+  [{ state: "pending" }, "Waiting to be sent.", undefined],
+  [{ state: "failed" }, "We couldn’t send this (tried once).", "Try again"],
+  [
+    { state: "failed", attempts: 3, error: "The mail server rejected our sign-in." },
+    "We couldn’t send this (tried 3 times). The mail server rejected our sign-in.",
+    "Try again",
+  ],
+  [
+    { state: "held", attempts: 0 },
+    "Many enquiries arrived together, so their emails are sent one at a time.",
+    "Send now",
+  ],
+  [{ state: "withheld", attempts: 0 }, "Not sent, because this may be spam.", "Send now"],
+])("explains the email %j: %s", (fields, sentence, action) => {
+  const mail = { attempts: 1, error: null, ...fields } as RecordMail;
+  expect(mailSentence(mail)).toBe(sentence);
+  expect(mailAction(mail, false)).toBe(action);
+});
+
+test("offers no way to send the email of a spam enquiry", () => {
+  expect(mailAction({ state: "withheld" } as RecordMail, true)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import type { ListedMail, Mail, MailListState, RecordMail } from "@brightwren/core/mails/mails";
+import { formatCount } from "../parts/format.ts";
+import type { Tabs } from "../parts/list/list-address.ts";
+
+export const mailTabs: Tabs<MailListState> = {
+  failed: {
+    label: "Failed",
+    title: "No failed emails",
+    text: "Emails appear here if the mail server did not take them. They are retried automatically.",
+  },
+  waiting: { label: "Waiting", title: "No waiting emails", text: "Emails appear here until they are sent." },
+  withheld: {
+    label: "Withheld",
+    title: "No withheld emails",
+    text: "Enquiries that may be spam are not emailed. Their emails appear here.",
+  },
+  sent: { label: "Sent", title: "Nothing sent yet", text: "Emails appear here once they are sent." },
+  all: {
+    label: "All",
+    title: "No emails yet",
+    text: "Emails about enquiries and subscriptions will appear here.",
+  },
+};
+
+export const countMails = (count: number): string => formatCount(count, "email", "emails");
+
+export const mailNames: Record<Mail["kind"], string> = {
+  enquiry: "Enquiry, to you",
+  confirmation: "Confirmation to the customer",
+  new: "New subscription, to you",
+  payment_failed: "Failed payment, to you",
+  cancelled: "Cancellation, to you",
+  unreadable: "Unreadable payment event, to you",
+};
+
+export const mailLabels: Record<Mail["state"], string> = {
+  pending: "Email queued",
+  sent: "Email sent",
+  failed: "Email failed",
+  withheld: "Not emailed",
+  held: "Email on hold",
+};
+
+/** Says whether the email was sent, and why not. */
+export function mailSentence({ state, error, attempts }: RecordMail): string {
+  switch (state) {
+    case "sent":
+      return "Sent.";
+    case "pending":
+      return "Waiting to be sent.";
+    case "withheld":
+      return "Not sent, because this may be spam.";
+    case "held":
+      return "Many enquiries arrived together, so their emails are sent one at a time.";
+    case "failed": {
+      const times = attempts === 1 ? "once" : `${attempts} times`;
+      return `We couldn’t send this (tried ${times}). ${error ?? ""}`.trim();
+    }
+  }
+}
+
+/** What to offer for an email that was not sent. Spam is never sent. */
+export function mailAction({ state }: RecordMail, isSpam: boolean): string | undefined {
+  if (state === "failed") return "Try again";
+  if (state === "held" || (state === "withheld" && !isSpam)) return "Send now";
+  return undefined;
+}
+
+/** Whom the email is about. */
+export const personOf = ({ enquiry, subscription }: Pick<ListedMail, "enquiry" | "subscription">): string =>
+  enquiry
+    ? `${enquiry.first_name} ${enquiry.last_name}`
+    : (subscription?.customer_name ?? subscription?.customer_email ?? "Unknown customer");

@@ -1,0 +1,67 @@
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { type DeliveryReport, mailKeys, type RecordMail, sendMailNow } from "@brightwren/core/mails/mails";
+import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { Button } from "@brightwren/ui/button";
+import type { Notification } from "@brightwren/ui/notify";
+import { formatMoment } from "../parts/format.ts";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
+import { mailAction, mailSentence } from "./mail-labels.ts";
+import styles from "./mail-state.module.css";
+
+/** Sends the email with the given id now. */
+export const useSendMail = () =>
+  useOwnerMutation({
+    mutationFn: sendMailNow,
+    success: outcomeOf,
+    failure: "Failed to send the email",
+    about: (mailId) => `mail:${mailId}`,
+    invalidates: [mailKeys.all, enquiryKeys.all, subscriptionKeys.all],
+  });
+
+function outcomeOf({ sent, failed }: DeliveryReport): Notification | string {
+  if (sent > 0) return "Email sent";
+  return failed > 0
+    ? {
+        title: "Error",
+        description: "The email couldn’t be sent. The reason is on this screen.",
+        variant: "destructive",
+      }
+    : {
+        title: "Nothing to send",
+        description: "The email has already been sent, or is being sent now.",
+      };
+}
+
+const nextAttempt: Partial<Record<RecordMail["state"], string>> = {
+  failed: "We’ll try again",
+  held: "It will be sent",
+};
+
+/** What happened to an email, and what happens next. */
+export function MailText({ mail }: { mail: RecordMail }) {
+  const next = nextAttempt[mail.state];
+  return (
+    <p role="status" className={styles.text} data-failed={mail.state === "failed" || undefined}>
+      <span>{mailSentence(mail)}</span>
+      {next ? <span>{` ${next} automatically on ${formatMoment(mail.next_attempt_at)}.`}</span> : null}
+    </p>
+  );
+}
+
+type MailStateProps = { mail: RecordMail; isSpam?: boolean; nameId?: string };
+
+/** An email's state and the button that sends it. `nameId`: the element that names the email. */
+export function MailState({ mail, isSpam = false, nameId }: MailStateProps) {
+  const { mutate, isPending } = useSendMail();
+  const action = mailAction(mail, isSpam);
+  return (
+    <>
+      <MailText mail={mail} />
+      {action ? (
+        <Button kind="outline" busy={isPending} aria-describedby={nameId} onClick={() => mutate(mail.id)}>
+          {isPending ? "Sending..." : action}
+        </Button>
+      ) : null}
+    </>
+  );
+}
