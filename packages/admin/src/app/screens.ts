@@ -12,6 +12,7 @@ export const screens: Record<string, () => Promise<{ Component: ComponentType }>
   [adminPaths.enquiry(":id")]: () => import("../enquiries/enquiry-screen.tsx"),
   [adminPaths.subscriptions]: () => import("../subscriptions/subscriptions-screen.tsx"),
   [adminPaths.subscription(":id")]: () => import("../subscriptions/subscription-screen.tsx"),
+  [adminPaths.mails]: () => import("../mails/mails-screen.tsx"),
   [adminPaths.pictures]: () => import("../library/library-screen.tsx"),
   [adminPaths.picture(":hash")]: () => import("../library/picture-screen.tsx"),
   [adminPaths.trash]: () => import("../trash/trash-screen.tsx"),

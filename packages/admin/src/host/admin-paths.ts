@@ -16,6 +16,7 @@ export const adminPaths = {
   enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
   subscriptions: `${paths.admin}/subscriptions`,
   subscription: (id: string) => `${paths.admin}/subscriptions/${id}`,
+  mails: `${paths.admin}/emails`,
   pictures: `${paths.admin}/pictures`,
   settings: `${paths.admin}/settings`,
   importExport: `${paths.admin}/import`,

@@ -27,6 +27,7 @@ const places = {
   trash: { label: "Trash", path: adminPaths.trash },
   enquiries: { label: "Enquiries", path: adminPaths.enquiries, accelerator: "CmdOrCtrl+3" },
   subscriptions: { label: "Subscriptions", path: adminPaths.subscriptions, accelerator: "CmdOrCtrl+5" },
+  mails: { label: "Emails", path: adminPaths.mails },
   pictures: { label: "Pictures", path: adminPaths.pictures, accelerator: "CmdOrCtrl+4" },
   "import-export": {
     label: "Import and export",

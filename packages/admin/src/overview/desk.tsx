@@ -1,10 +1,12 @@
 import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { countNewEnquiriesQuery, enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
+import { mailListQuery } from "@brightwren/core/mails/mails";
 import { Badge } from "@brightwren/ui/badge";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ComponentType, useEffect } from "react";
 import { enquiryTabs, senderName } from "../enquiries/enquiry-labels.ts";
 import { adminPaths } from "../host/admin-paths.ts";
+import { mailNames, mailSentence, personOf } from "../mails/mail-labels.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
 import { deskLines, Line, Part } from "./desk-part.tsx";
@@ -24,6 +26,7 @@ export function Desk() {
   const isReachable = useReachable();
   return (
     <div className={styles.desk}>
+      <FailedMails />
       <SubscriptionsPart />
       <NewEnquiries />
       <LatestDrafts />
@@ -34,6 +37,35 @@ export function Desk() {
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** Renders nothing while all emails could be sent. */
+function FailedMails() {
+  const query = useQuery({
+    ...mailListQuery({ state: "failed", page: 1, pageSize: deskLines }),
+    refetchOnMount: "always",
+  });
+  const { data } = query;
+  if (!data?.total) return null;
+  return (
+    <Part
+      wide
+      title={formatCount(data.total, "email could not be sent", "emails could not be sent")}
+      all={{ to: adminPaths.mails, label: "All emails" }}
+      query={query}
+      says={undefined}
+    >
+      {data.mails.map((mail) => (
+        <Line
+          key={mail.id}
+          to={adminPaths.mails}
+          label={`${personOf(mail)}: ${mailNames[mail.kind]}`}
+          at={mail.created_at}
+          says={mailSentence(mail)}
+        />
+      ))}
+    </Part>
   );
 }
 
