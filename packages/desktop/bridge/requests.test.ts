@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requests } from "./requests.ts";
 
-const isAccepted = (path: unknown) => requests["read-page"].safeParse(path).success;
+const isAccepted = (path: unknown) => requests["read-page"].request.safeParse(path).success;
 
 test.each(["/blog/a-post", "/blog/%C5%BC", "/blog/1.2~3"])("accepts the article path %s", (path) => {
   expect(isAccepted(path)).toBe(true);

@@ -1,9 +1,10 @@
 import type { GivenFile, HostCommand } from "@brightwren/core/host/host";
 import type { SessionStorage } from "@brightwren/core/supabase/client";
 import type { Connection } from "./connection.ts";
+import type { Answer } from "./requests.ts";
 
 /** Result of saving the settings. On failure, `message` is a sentence for the user and `field` the field to correct. */
-export type SettingsOutcome = { saved: true } | { saved: false; field: keyof Connection; message: string };
+export type SettingsOutcome = Answer<"save-settings">;
 
 export type Shell = WindowStart & {
   session: SessionStorage;

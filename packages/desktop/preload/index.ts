@@ -1,19 +1,21 @@
 import type { GivenFile, Host, HostCommand, HostSink, HostValue } from "@brightwren/core/host/host";
 import { contextBridge, ipcRenderer } from "electron";
-import type { Payload, RequestName } from "../bridge/requests.ts";
+import type { Answer, Payload, RequestName } from "../bridge/requests.ts";
 import { type Messages, readStartArgument, type Shell } from "../bridge/shell.ts";
 
 const start = readStartArgument(process.argv);
 
-const ask = <Name extends RequestName, Answer>(name: Name, payload?: Payload<Name>): Promise<Answer> =>
-  ipcRenderer.invoke(name, payload).catch((error: unknown) => {
+type Sent<Name extends RequestName> = undefined extends Payload<Name> ? [] : [Payload<Name>];
+
+const ask = <Name extends RequestName>(name: Name, ...sent: Sent<Name>): Promise<Answer<Name>> =>
+  ipcRenderer.invoke(name, ...sent).catch((error: unknown) => {
     // Electron prefixes the message for the user with the channel name.
     const { message } = error as Error;
     throw new Error(message.replace(/^Error invoking remote method '[^']*': (?:Error: )?/, ""));
   });
 
-const send = <Name extends RequestName>(name: Name, payload: Payload<Name>): void =>
-  void ask(name, payload).catch((error: unknown) => console.error((error as Error).message));
+const send = <Name extends RequestName>(name: Name, ...sent: Sent<Name>): void =>
+  void ask(name, ...sent).catch((error: unknown) => console.error((error as Error).message));
 
 function listen<Name extends keyof Messages>(name: Name, handler: (value: Messages[Name]) => void) {
   const onMessage = (_event: unknown, value: Messages[Name]) => handler(value);
@@ -63,7 +65,7 @@ function sessionNotice(): HostValue<string | undefined> {
     for (const watcher of watchers) watcher();
   };
   listen("session-notice", change);
-  void ask<"read-session-notice", string | undefined>("read-session-notice").then(change, () => undefined);
+  void ask("read-session-notice").then(change, () => undefined);
   return {
     read: () => notice,
     watch(onChange) {
@@ -74,7 +76,7 @@ function sessionNotice(): HostValue<string | undefined> {
 }
 
 async function openSink(file: { name: string; type: string }): Promise<HostSink | null> {
-  const id: string | null = await ask("open-sink", file);
+  const id = await ask("open-sink", file);
   if (id === null) return null;
   return {
     write: (part) => ask("write-sink", { id, part }),

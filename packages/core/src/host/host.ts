@@ -1,4 +1,13 @@
-export type HostCommand = "save" | "publish" | "open-file" | "export-post" | "export-posts" | "palette";
+export const hostCommands = [
+  "save",
+  "publish",
+  "open-file",
+  "export-post",
+  "export-posts",
+  "palette",
+] as const;
+
+export type HostCommand = (typeof hostCommands)[number];
 
 export type HostFile = { name: string; type: string; text: string };
 

@@ -1,7 +1,7 @@
 import { appOrigin } from "../bundle/app-address.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { checkRequest } from "./check-request.ts";
+import { checkAnswer, checkRequest } from "./check-request.ts";
 
 const schema = z.object({ url: z.string().max(10) });
 const own = { url: `${appOrigin}/index.html#/admin`, parent: null };
@@ -28,6 +28,19 @@ test.each([undefined, null, 1, "a", [], { url: 1 }, { url: "far too long, this" 
   (payload) => {
     expect(() => checkRequest("open", own, schema, payload)).toThrow(
       /^open: the request does not have the right shape\.$/,
+    );
+  },
+);
+
+test("returns an answer of the right shape without unknown fields", () => {
+  expect(checkAnswer("open", schema, { url: "a", more: 1 })).toEqual({ url: "a" });
+});
+
+test.each([undefined, null, "secret", { url: 1 }, { url: "a secret, too long" }])(
+  "rejects the answer %j without quoting it",
+  (answer) => {
+    expect(() => checkAnswer("open", schema, answer)).toThrow(
+      /^open: the answer does not have the right shape\.$/,
     );
   },
 );

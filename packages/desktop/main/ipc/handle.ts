@@ -1,13 +1,17 @@
-import { ipcMain, type IpcMainInvokeEvent } from "electron";
-import { type Payload, type RequestName, requests } from "../../bridge/requests.ts";
-import { checkRequest } from "./check-request.ts";
+import { ipcMain } from "electron";
+import { type Answer, type Payload, type RequestName, requests } from "../../bridge/requests.ts";
+import { checkAnswer, checkRequest } from "./check-request.ts";
 
-/** Handles requests from our own window. Requests from other frames and invalid payloads are rejected without effect. */
+/**
+ * Handles requests from our own window. Requests from other frames and invalid payloads are rejected without effect, and
+ * invalid answers do not leave the main process.
+ */
 export function handle<Name extends RequestName>(
   name: Name,
-  work: (payload: Payload<Name>, event: IpcMainInvokeEvent) => unknown,
+  work: (payload: Payload<Name>) => Answer<Name> | Promise<Answer<Name>>,
 ): void {
-  ipcMain.handle(name, (event, payload: unknown) =>
-    work(checkRequest(name, event.senderFrame, requests[name], payload) as Payload<Name>, event),
+  const { request, answer } = requests[name];
+  ipcMain.handle(name, async ({ senderFrame }, payload: unknown) =>
+    checkAnswer(name, answer, await work(checkRequest(name, senderFrame, request, payload) as Payload<Name>)),
   );
 }

@@ -1,7 +1,6 @@
 import { site, studio } from "@brightwren/brand";
-import type { HostCommand } from "@brightwren/core/host/host";
+import { type HostCommand, hostCommands } from "@brightwren/core/host/host";
 import { app, Menu } from "electron";
-import { commands } from "../../bridge/requests.ts";
 import { handle } from "../ipc/handle.ts";
 import { openOutside } from "../navigation/setup-navigation.ts";
 import type { MainWindow } from "../window/main-window.ts";
@@ -26,7 +25,7 @@ export function setupMenu(window: MainWindow, siteUrl: () => string, checkForUpd
 }
 
 function offer(offered: HostCommand[]): void {
-  for (const command of commands) {
+  for (const command of hostCommands) {
     const item = Menu.getApplicationMenu()?.getMenuItemById(command);
     if (item) item.enabled = offered.includes(command);
   }
