@@ -11,6 +11,20 @@ import { connectionSchema, type Connection } from "../bridge/connection.ts";
 import { shell } from "./window-bridge.ts";
 import styles from "./settings-screen.module.css";
 
+const fields = [
+  {
+    name: "url",
+    label: "Backend address",
+    hint: "The project’s address, for example https://abc.supabase.co",
+  },
+  {
+    name: "publishableKey",
+    label: "Publishable key",
+    hint: "The public key of the project, never the secret one",
+  },
+  { name: "siteUrl", label: "Website address", hint: "Used for links to your posts" },
+] as const;
+
 export function Component() {
   const navigate = useNavigate();
   const { builtInConnection } = shell;
@@ -44,54 +58,18 @@ export function Component() {
               <Link to={adminPaths.settings}>Blog settings</Link>.
             </p>
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-              <Field
-                label="Backend address"
-                hint="The project’s address, for example https://abc.supabase.co"
-                error={errors.url?.message}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    {...register("url")}
-                    type="url"
-                    required
-                    spellCheck={false}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-              <Field
-                label="Publishable key"
-                hint="The public key of the project, never the secret one"
-                error={errors.publishableKey?.message}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    {...register("publishableKey")}
-                    rows={3}
-                    required
-                    spellCheck={false}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-              <Field
-                label="Website address"
-                hint="Used for links to your posts"
-                error={errors.siteUrl?.message}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    {...register("siteUrl")}
-                    type="url"
-                    required
-                    spellCheck={false}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
+              {fields.map(({ name, ...field }) => (
+                <Field key={name} {...field} error={errors[name]?.message}>
+                  {(control) => {
+                    const props = { ...control, ...register(name), required: true, spellCheck: false };
+                    return name === "publishableKey" ? (
+                      <textarea {...props} rows={3} autoComplete="off" />
+                    ) : (
+                      <input {...props} type="url" autoComplete="off" />
+                    );
+                  }}
+                </Field>
+              ))}
               <div className={styles.buttons}>
                 <button type="submit" className={buttonClass()} disabled={isBusy}>
                   {isBusy ? "Checking…" : "Save"}
