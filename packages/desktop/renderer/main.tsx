@@ -1,8 +1,7 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
 import { createWindowRouter } from "@brightwren/admin/admin-router";
-import { signOutState } from "@brightwren/admin/login-state";
+import { ownerActions } from "@brightwren/admin/owner-actions";
 import { createAdminQueryClient } from "@brightwren/admin/query-client";
-import { paths } from "@brightwren/core/paths";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -26,7 +25,8 @@ const router = createWindowRouter([
 ]);
 // Menu items, notifications and deep links navigate here. Screens with unsaved text still ask for confirmation.
 shell.onOpen((path) => void router.navigate(path));
-shell.onSignOut(() => void router.navigate(paths.login, { state: signOutState }));
+const { path: login, state } = ownerActions.logout;
+shell.onSignOut(() => void router.navigate(login, { state }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");

@@ -55,7 +55,7 @@ export function Component() {
             <p className={styles.text}>
               Choose which project this app connects to. Saving checks the connection and reloads the window.
               Unsaved text stays on this computer. Authors, generated posts and colours are in{" "}
-              <Link to={adminPaths.settings}>Blog settings</Link>.
+              <Link to={adminPaths["blog-settings"]}>Blog settings</Link>.
             </p>
             <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
               {fields.map(({ name, ...field }) => (

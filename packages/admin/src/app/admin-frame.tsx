@@ -1,9 +1,10 @@
+import { paths } from "@brightwren/core/paths";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
 import { prepareNotifications, withdraw } from "@brightwren/ui/notify";
 import { Part } from "@brightwren/ui/part";
 import { SkipLink } from "@brightwren/ui/skip-link";
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ComponentType, useEffectEvent } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, useEffectEvent } from "react";
 import {
   Outlet,
   ScrollRestoration,
@@ -12,7 +13,7 @@ import {
   useNavigationType,
   useNavigate,
 } from "react-router-dom";
-import { ExportProgress, FilesProvider } from "../files/files-provider.tsx";
+import { ExportProgress, FilesProvider, useFiles } from "../files/files-provider.tsx";
 import { GenerationProvider } from "../generation/generation-provider.tsx";
 import { OfflineBanner } from "../drafts/offline-banner.tsx";
 import { DraftSender } from "../drafts/draft-sender.tsx";
@@ -20,12 +21,13 @@ import styles from "./admin-frame.module.css";
 import { FrameHeader } from "./frame-header.tsx";
 import { Button } from "@brightwren/ui/button";
 import { useNotStored } from "../device/saved-place.ts";
-import { useSessionNotice, useHostCommand } from "../host/host.ts";
+import { PerformContext, useHost, useHostCommand, useSessionNotice } from "../host/host.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { useSession } from "../session/session-provider.tsx";
 import { commandKey } from "@brightwren/ui/shortcuts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { ownerActions } from "../host/owner-actions.ts";
+import type { OwnerAction } from "../host/admin-screens.ts";
+import { type ActionId, type CommandId, ownerActions } from "../host/owner-actions.ts";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { KeysDialog } from "../parts/keys/keys-dialog.tsx";
 import { isInDialog, useSingleKeys } from "../parts/keys/single-keys.ts";
@@ -36,30 +38,30 @@ export function AdminFrame() {
   useEffect(prepareNotifications, []);
   // The editor needs the byline for a new post. Prefetch it so that the editor opens immediately.
   usePrefetchQuery(ownerSettingsQuery());
-  const { openPalette, dialogs } = useFrameKeys();
   return (
     <GenerationProvider>
       <FilesProvider>
-        <SkipLink
-          onClick={(event) => {
-            // In the desktop app, the fragment is the route, so the browser must not follow this link.
-            event.preventDefault();
-            main.current?.focus();
-          }}
-        />
-        <FrameHeader onPalette={() => void openPalette()} />
-        <Part>
-          <LapsedNotice />
-          <SessionNotice />
-          <NotStoredNotice />
-          <OfflineBanner />
-          <DraftSender />
-          <ExportProgress />
-        </Part>
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-        <Part>{dialogs}</Part>
+        <OwnerActions>
+          <SkipLink
+            onClick={(event) => {
+              // In the desktop app, the fragment is the route, so the browser must not follow this link.
+              event.preventDefault();
+              main.current?.focus();
+            }}
+          />
+          <FrameHeader />
+          <Part>
+            <LapsedNotice />
+            <SessionNotice />
+            <NotStoredNotice />
+            <OfflineBanner />
+            <DraftSender />
+            <ExportProgress />
+          </Part>
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            <Outlet />
+          </main>
+        </OwnerActions>
         <ScrollRestoration />
       </FilesProvider>
     </GenerationProvider>
@@ -139,9 +141,13 @@ const failedToOpen = "Failed to open";
 const isEditor = (path: string): boolean =>
   path.startsWith(adminPaths.post("")) && path !== adminPaths.trash && path !== adminPaths.taxonomy;
 
-/** Handles the global shortcuts `/`, `n`, `?` and Ctrl/Cmd+K. Returns the dialogs and `openPalette`. */
-function useFrameKeys() {
+const actions = Object.entries<OwnerAction>(ownerActions) as [ActionId, OwnerAction][];
+
+/** Runs the owner's actions: from the palette, the header, the desktop app's menu and the shortcuts. */
+function OwnerActions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const host = useHost();
+  const { openFile, exportAll } = useFiles();
   const [opened, setOpened] = useState<"palette" | "keys">();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const close = () => setOpened(undefined);
@@ -157,33 +163,45 @@ function useFrameKeys() {
       notifyFailure(failedToOpen, reason);
     }
   };
-  const onPaletteKey = useEffectEvent(openPalette);
-  useHostCommand("palette", () => void openPalette());
-
-  const { pathname } = useLocation();
-  const singleKeys = {
-    [ownerActions.search.key]: () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
-    [ownerActions["new-post"].key]: () => void navigate(ownerActions["new-post"].path),
-    [ownerActions.shortcuts.key]: () => setOpened("keys"),
+  const commands: Record<CommandId, () => void> = {
+    "open-file": openFile,
+    "export-posts": exportAll,
+    "view-site": () => host.openExternal(host.siteUrl + paths.home),
+    palette: () => void openPalette(),
+    search: () => document.querySelector<HTMLElement>("main input[type=search]")?.focus(),
+    shortcuts: () => setOpened("keys"),
   };
+  const perform = (id: ActionId) => {
+    const { path, state }: OwnerAction = ownerActions[id];
+    if (path === undefined) commands[id as CommandId]();
+    else void navigate(path, { state });
+  };
+
+  useHostCommand("open-file", commands["open-file"]);
+  useHostCommand("export-posts", commands["export-posts"]);
+  useHostCommand("palette", commands.palette);
+  const { pathname } = useLocation();
+  const keys = actions.flatMap(([id, { key }]) => (key ? [[key, () => perform(id)] as const] : []));
   // A stray letter beside the text must not leave the post.
-  useSingleKeys(isEditor(pathname) ? {} : singleKeys);
+  useSingleKeys(isEditor(pathname) ? {} : Object.fromEntries(keys));
+  const onPaletteKey = useEffectEvent(commands.palette);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // In the post editor, Ctrl/Cmd+K inserts a link, and the editor has already handled the event.
       if (commandKey(event) !== "k" || event.defaultPrevented) return;
       event.preventDefault();
-      if (!isInDialog(event)) void onPaletteKey();
+      if (!isInDialog(event)) onPaletteKey();
     };
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, []);
-
-  const dialogs = (
-    <>
-      {Palette ? <Palette open={opened === "palette"} onClose={close} /> : null}
-      <KeysDialog open={opened === "keys"} onClose={close} />
-    </>
+  return (
+    <PerformContext value={perform}>
+      {children}
+      <Part>
+        {Palette ? <Palette open={opened === "palette"} onClose={close} /> : null}
+        <KeysDialog open={opened === "keys"} onClose={close} />
+      </Part>
+    </PerformContext>
   );
-  return { openPalette, dialogs };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { adminScreens, type ScreenName } from "../host/admin-screens.ts";
 import { OverviewScreen } from "../overview/overview-screen.tsx";
 import { LoginScreen } from "../session/login-screen.tsx";
 import { RequireAdmin } from "../session/require-admin.tsx";
@@ -14,7 +15,7 @@ import { useReachable } from "../host/connectivity.ts";
 const inMain = (screen: ReactNode) => <main>{screen}</main>;
 
 /** Fails with a `ChunkLoadError` if the chunk fails to load. */
-const lazyRoute = (path: string, load: (typeof screens)[string]) => ({ path, lazy: () => loadPart(load) });
+const lazyRoute = (path: string, load: (typeof screens)["posts"]) => ({ path, lazy: () => loadPart(load) });
 
 /** `others`: screens for the desktop app only. Every screen except the overview is a separate chunk. */
 export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
@@ -39,7 +40,9 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
                 errorElement: <BrokenScreen />,
                 children: [
                   { index: true, element: <OverviewScreen /> },
-                  ...Object.entries(screens).map(([path, load]) => lazyRoute(path, load)),
+                  ...Object.entries(screens).map(([name, load]) =>
+                    lazyRoute(adminScreens[name as ScreenName].path, load),
+                  ),
                   { path: "*", element: <MissingScreen /> },
                 ],
               },

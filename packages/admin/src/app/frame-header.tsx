@@ -3,11 +3,12 @@ import { paths } from "@brightwren/core/paths";
 import { Part } from "@brightwren/ui/part";
 import { Wordmark } from "@brightwren/ui/wordmark";
 import { useRef, useEffect } from "react";
-import { Link, NavLink, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useHost } from "../host/host.ts";
+import { type CountedName, type ListedScreen, listedNames, listedScreens } from "../host/admin-screens.ts";
+import { useHost, usePerform } from "../host/host.ts";
+import { ownerActions } from "../host/owner-actions.ts";
 import { useCurrentInView } from "../parts/use-current-in-view.ts";
-import { signOutState } from "../session/login-state.ts";
 import styles from "./frame-header.module.css";
 import { countNewEnquiriesQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { attentionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
@@ -22,11 +23,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useReachable } from "../host/connectivity.ts";
 import { formatCount } from "../parts/format.ts";
 
-export function FrameHeader({ onPalette }: { onPalette: () => void }) {
-  const host = useHost();
-  const waiting = useWaiting();
-  const tabs = useRef<HTMLUListElement>(null);
-  useCurrentInView(tabs, useLocation().pathname);
+const tabs = listedNames.filter((name) => listedScreens[name].tab);
+
+export function FrameHeader() {
+  const { siteUrl } = useHost();
+  const perform = usePerform();
+  const waiting: Partial<Record<string, number>> = useWaiting();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, useLocation().pathname);
   return (
     <header className={styles.header}>
       <Part>
@@ -35,31 +39,30 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
             <Wordmark />
           </Link>
           <nav aria-label="Main" className={styles.nav}>
-            <ul ref={tabs} role="list" className={styles.tabs}>
-              <Tab to={adminPaths.overview} end>
-                Overview
-              </Tab>
-              <Tab to={adminPaths.posts}>Posts</Tab>
-              <Tab to={adminPaths.enquiries}>
-                <span>Enquiries</span>
-                <Count count={waiting.enquiries} what="new" />
-              </Tab>
-              <Tab to={adminPaths.subscriptions}>
-                <span>Subscriptions</span>
-                <Count count={waiting.subscriptions} what="needing attention" />
-              </Tab>
-              <Tab to={adminPaths.pictures}>Pictures</Tab>
-              <Tab to={adminPaths.settings}>Settings</Tab>
+            <ul ref={row} role="list" className={styles.tabs}>
+              {tabs.map((name) => {
+                const { path, label, tab }: ListedScreen = listedScreens[name];
+                return (
+                  <li key={name}>
+                    <NavLink to={path} end={name === "overview"} className={`${styles.tab}`}>
+                      <span>{label}</span>
+                      {typeof tab === "object" ? (
+                        <Count count={waiting[name] ?? 0} what={tab.counts} />
+                      ) : null}
+                    </NavLink>
+                  </li>
+                );
+              })}
             </ul>
           </nav>
           <div className={styles.ways}>
             <button
               type="button"
               className={styles.way}
-              aria-label="Search or run a command"
+              aria-label={ownerActions.palette.label}
               title="Ctrl or Cmd + K"
               aria-keyshortcuts="Control+K Meta+K"
-              onClick={onPalette}
+              onClick={() => perform("palette")}
             >
               <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
                 <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="1.75" />
@@ -67,33 +70,25 @@ export function FrameHeader({ onPalette }: { onPalette: () => void }) {
               </svg>
             </button>
             <a
-              href={host.siteUrl + paths.home}
+              href={siteUrl + paths.home}
               className={styles.way}
               onClick={(event) => {
                 event.preventDefault();
-                host.openExternal(host.siteUrl + paths.home);
+                perform("view-site");
               }}
             >
-              View site
+              {ownerActions["view-site"].label}
             </a>
             <NavLink to={adminPaths.account} className={`${styles.way}`}>
-              Account
+              {ownerActions.account.label}
             </NavLink>
-            <LogoutButton className={styles.way} />
+            <button type="button" className={styles.way} onClick={() => perform("logout")}>
+              {ownerActions.logout.label}
+            </button>
           </div>
         </div>
       </Part>
     </header>
-  );
-}
-
-function Tab({ to, end = false, children }: { to: string; end?: boolean; children: React.ReactNode }) {
-  return (
-    <li>
-      <NavLink to={to} end={end} className={`${styles.tab}`}>
-        {children}
-      </NavLink>
-    </li>
   );
 }
 
@@ -107,25 +102,11 @@ function Count({ count, what }: { count: number; what: string }) {
   );
 }
 
-/** Navigates to /login, which signs the owner out. A screen with unsaved text can block the navigation. */
-function LogoutButton({ className }: { className: string | undefined }) {
-  const navigate = useNavigate();
-  return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => void navigate(adminPaths.login, { state: signOutState })}
-    >
-      Logout
-    </button>
-  );
-}
-
 /**
  * Polls what is waiting for the owner, shows the total on the app's icon and notifies of arrivals. While offline, the
  * last counts remain.
  */
-function useWaiting(): { enquiries: number; subscriptions: number } {
+function useWaiting(): Record<CountedName, number> {
   const isReachable = useReachable();
   const polled = { refetchInterval: isReachable && waits.arrivals, refetchIntervalInBackground: true };
   const { data: enquiries } = useQuery({ ...countNewEnquiriesQuery(), ...polled });

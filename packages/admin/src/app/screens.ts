@@ -1,25 +1,25 @@
 import type { ComponentType } from "react";
-import { adminPaths } from "../host/admin-paths.ts";
+import type { ScreenName } from "../host/admin-screens.ts";
 
 const editor = () => import("../editor/editor-screen.tsx");
 
-/** The chunk of each screen for owners by its path, in order of likely use. */
-export const screens: Record<string, () => Promise<{ Component: ComponentType }>> = {
-  [adminPaths.posts]: () => import("../posts/posts-screen.tsx"),
-  [adminPaths.newPost]: editor,
-  [adminPaths.post(":id")]: editor,
-  [adminPaths.enquiries]: () => import("../enquiries/enquiries-screen.tsx"),
-  [adminPaths.enquiry(":id")]: () => import("../enquiries/enquiry-screen.tsx"),
-  [adminPaths.subscriptions]: () => import("../subscriptions/subscriptions-screen.tsx"),
-  [adminPaths.subscription(":id")]: () => import("../subscriptions/subscription-screen.tsx"),
-  [adminPaths.mails]: () => import("../mails/mails-screen.tsx"),
-  [adminPaths.pictures]: () => import("../library/library-screen.tsx"),
-  [adminPaths.picture(":hash")]: () => import("../library/picture-screen.tsx"),
-  [adminPaths.trash]: () => import("../trash/trash-screen.tsx"),
-  [adminPaths.taxonomy]: () => import("../taxonomy/taxonomy-screen.tsx"),
-  [adminPaths.settings]: () => import("../settings/settings-screen.tsx"),
-  [adminPaths.importExport]: () => import("../import-export/import-export-screen.tsx"),
-  [adminPaths.account]: () => import("../account/account-screen.tsx"),
+/** The chunk of each screen except the overview, in order of likely use. */
+export const screens: Record<Exclude<ScreenName, "overview">, () => Promise<{ Component: ComponentType }>> = {
+  posts: () => import("../posts/posts-screen.tsx"),
+  newPost: editor,
+  post: editor,
+  enquiries: () => import("../enquiries/enquiries-screen.tsx"),
+  enquiry: () => import("../enquiries/enquiry-screen.tsx"),
+  subscriptions: () => import("../subscriptions/subscriptions-screen.tsx"),
+  subscription: () => import("../subscriptions/subscription-screen.tsx"),
+  mails: () => import("../mails/mails-screen.tsx"),
+  pictures: () => import("../library/library-screen.tsx"),
+  picture: () => import("../library/picture-screen.tsx"),
+  trash: () => import("../trash/trash-screen.tsx"),
+  taxonomy: () => import("../taxonomy/taxonomy-screen.tsx"),
+  "blog-settings": () => import("../settings/settings-screen.tsx"),
+  "import-export": () => import("../import-export/import-export-screen.tsx"),
+  account: () => import("../account/account-screen.tsx"),
 };
 
 const laterParts: (() => Promise<unknown>)[] = Object.values(screens);

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { useHostCommand, useHost } from "../host/host.ts";
+import { useHost } from "../host/host.ts";
 import { formatCount } from "../parts/format.ts";
 import { requiredContext } from "../parts/required-context.ts";
 import { useExportAll } from "./export-posts.ts";
@@ -18,13 +18,11 @@ type Files = ReturnType<typeof useExportAll> & {
 const [FilesContext, useFiles] = requiredContext<Files>("a FilesProvider");
 export { useFiles };
 
-/** Opens and exports Markdown files from any screen and from the desktop app's menu. */
+/** Opens and exports Markdown files from any screen. */
 export function FilesProvider({ children }: { children: ReactNode }) {
   const { choose: openFile, open } = useOpenFile();
   const takePictures = useGivenFiles(open);
   const { exportAll, exporting } = useExportAll();
-  useHostCommand("open-file", openFile);
-  useHostCommand("export-posts", exportAll);
   const files = useMemo(
     () => ({ openFile, takePictures, exportAll, exporting }),
     [openFile, takePictures, exportAll, exporting],

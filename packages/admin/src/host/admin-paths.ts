@@ -1,24 +1,17 @@
 import { newPasswordPath } from "@brightwren/core/account/password";
 import { paths } from "@brightwren/core/paths";
+import { adminScreens, type ScreenName } from "./admin-screens.ts";
+
+type PathTo<Path> = Path extends `${string}/:id` ? (id: string) => string : string;
+type ScreenPaths = { [Name in ScreenName]: PathTo<(typeof adminScreens)[Name]["path"]> };
+
+const pathTo = (path: string) => (path.endsWith("/:id") ? (id: string) => path.slice(0, -3) + id : path);
 
 export const adminPaths = {
   login: paths.login,
   forgottenPassword: `${paths.admin}/forgotten-password`,
   newPassword: newPasswordPath,
-  overview: paths.admin,
-  account: `${paths.admin}/account`,
-  posts: `${paths.admin}/posts`,
-  trash: `${paths.admin}/posts/trash`,
-  newPost: `${paths.admin}/posts/new`,
-  taxonomy: `${paths.admin}/posts/categories`,
-  post: (id: string) => `${paths.admin}/posts/${id}`,
-  enquiries: `${paths.admin}/enquiries`,
-  enquiry: (id: string) => `${paths.admin}/enquiries/${id}`,
-  subscriptions: `${paths.admin}/subscriptions`,
-  subscription: (id: string) => `${paths.admin}/subscriptions/${id}`,
-  mails: `${paths.admin}/emails`,
-  pictures: `${paths.admin}/pictures`,
-  settings: `${paths.admin}/settings`,
-  importExport: `${paths.admin}/import`,
-  picture: (hash: string) => `${paths.admin}/pictures/${hash}`,
+  ...(Object.fromEntries(
+    Object.entries(adminScreens).map(([name, { path }]) => [name, pathTo(path)]),
+  ) as ScreenPaths),
 } as const;

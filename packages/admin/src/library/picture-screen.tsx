@@ -22,7 +22,7 @@ import { pictureMarkdown } from "../pictures/written-picture.ts";
 import { usePictureActions } from "./use-picture-actions.ts";
 
 export function Component() {
-  const { hash = "" } = useParams();
+  const { id: hash = "" } = useParams();
   const { search } = useLocation();
   const query = useQuery(pictureQuery(hash));
   return (

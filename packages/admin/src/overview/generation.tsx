@@ -50,7 +50,7 @@ export function WriterNote() {
           <span>
             {` New posts ${settings.generated_posts === "published" ? "are published straight away" : "start as drafts"}. Change this in `}
           </span>
-          <Link to={adminPaths.settings}>Settings</Link>.
+          <Link to={adminPaths["blog-settings"]}>Settings</Link>.
         </span>
       ) : null}
     </p>

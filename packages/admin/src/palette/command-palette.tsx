@@ -1,16 +1,28 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog, DialogClose } from "@brightwren/ui/dialog";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
+import { usePerform } from "../host/host.ts";
+import { ownerActions, paletteGroups } from "../host/owner-actions.ts";
 import { useEnter, useTypedWords } from "../parts/list/typed-words.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import styles from "./command-palette.module.css";
-import { type Command, type CommandGroup, fits, useCommands } from "./palette-commands.ts";
+import { fits } from "./fits.ts";
 import { type PostList, postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+
+type Command = {
+  id: string;
+  label: string;
+  /** Shown beside the label. */
+  note?: ReactNode;
+  run: () => void;
+};
+
+type CommandGroup = { value: string; items: Command[] };
 
 type CommandPaletteProps = { open: boolean; onClose: () => void };
 
@@ -102,6 +114,7 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
 
 function useGroups(typed: string) {
   const navigate = useNavigate();
+  const perform = usePerform();
   const { posts: found, isCurrent } = useFoundPosts(typed);
   const posts = found.map(({ id, title, status }) => ({
     id,
@@ -109,9 +122,11 @@ function useGroups(typed: string) {
     note: <PostStatusBadge status={status} />,
     run: () => void navigate(adminPaths.post(id)),
   }));
-  const commands = useCommands().map(({ value, items }) => ({
+  const commands = Object.entries(paletteGroups).map(([value, ids]) => ({
     value,
-    items: items.filter(({ label }) => fits(label, typed)),
+    items: ids
+      .map((id) => ({ id, label: ownerActions[id].label, run: () => perform(id) }))
+      .filter(({ label }) => fits(label, typed)),
   }));
   const groups: CommandGroup[] = [...commands, { value: "Posts", items: posts }];
   return { groups: groups.filter(({ items }) => items.length > 0), isCurrent };

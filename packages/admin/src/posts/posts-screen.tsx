@@ -28,7 +28,7 @@ import {
 import { PostFilters, SortSelect } from "./post-filters.tsx";
 import { PostRows } from "./post-rows.tsx";
 import styles from "./posts-screen.module.css";
-import { ownerActions } from "../host/owner-actions.ts";
+import { rowActions } from "../host/owner-actions.ts";
 import { useSingleKeys } from "../parts/keys/single-keys.ts";
 import { trashDays, trashQuery } from "@brightwren/core/trash/post-trash";
 
@@ -45,7 +45,10 @@ function ListTools({ filter }: { filter: PostFilter }) {
           label="Actions for all posts"
           actions={[
             { label: "Export all posts", onSelect: exportAll },
-            { label: "Import, or export everything", onSelect: () => void navigate(adminPaths.importExport) },
+            {
+              label: "Import, or export everything",
+              onSelect: () => void navigate(adminPaths["import-export"]),
+            },
           ]}
         />
       </div>
@@ -145,9 +148,9 @@ function useRowKeys(list: RefObject<HTMLElement | null>, onSelect: (id: string) 
     link?.scrollIntoView({ block: "nearest" });
   };
   useSingleKeys({
-    [ownerActions["next-row"].key]: () => go(1),
-    [ownerActions["previous-row"].key]: () => go(-1),
-    [ownerActions["select-row"].key]: () => {
+    [rowActions["next-row"].key]: () => go(1),
+    [rowActions["previous-row"].key]: () => go(-1),
+    [rowActions["select-row"].key]: () => {
       const id = current()?.dataset["row"];
       if (id !== undefined) onSelect(id);
     },

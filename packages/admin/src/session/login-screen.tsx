@@ -8,7 +8,7 @@ import { logOut } from "./log-out.ts";
 import { LoginCard } from "./login-card.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-card.module.css";
-import { readLoginState } from "./login-state.ts";
+import { readLoginState } from "../host/login-state.ts";
 import { useSession } from "./session-provider.tsx";
 
 const about = "sign-in";

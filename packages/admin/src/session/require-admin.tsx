@@ -8,7 +8,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { useHost, useSessionNotice } from "../host/host.ts";
 import { FullPageMessage } from "../parts/full-page-message.tsx";
 import { Waiting } from "../parts/waiting.tsx";
-import type { LoginState } from "./login-state.ts";
+import type { LoginState } from "../host/login-state.ts";
 import { ReauthenticationProvider } from "./reauthentication.tsx";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";

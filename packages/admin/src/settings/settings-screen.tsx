@@ -69,7 +69,7 @@ export function Component() {
             Import posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Export everything as one ZIP:
             posts, pictures, enquiries and settings.
           </p>
-          <Link to={adminPaths.importExport} className={buttonClass({ kind: "outline" })}>
+          <Link to={adminPaths["import-export"]} className={buttonClass({ kind: "outline" })}>
             Import or export
           </Link>
         </Section>

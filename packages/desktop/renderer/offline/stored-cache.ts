@@ -33,7 +33,7 @@ export function collectCache(queryClient: QueryClient, owner: CacheOwner, newest
   const queries = storedKinds.flatMap((kind) =>
     latestFirst
       .filter((entry) => isOf(kind, entry))
-      .slice(0, kind.most)
+      .slice(0, kind.most ?? 1)
       .map(({ key, ...entry }) => ({ key: [...key], ...entry })),
   );
   return { format, ...owner, queries };

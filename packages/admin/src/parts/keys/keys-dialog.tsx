@@ -1,21 +1,19 @@
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useState } from "react";
-import { type OwnerAction, ownerActions } from "../../host/owner-actions.ts";
+import type { OwnerAction } from "../../host/admin-screens.ts";
+import { ownerActions, rowActions } from "../../host/owner-actions.ts";
 import styles from "./keys-dialog.module.css";
 import { areSingleKeysEnabled, setSingleKeysEnabled } from "./single-keys.ts";
 
 type Shortcut = [keys: string[], label: string];
 
-const shortcuts = (isShown: (action: OwnerAction) => boolean): Shortcut[] =>
-  Object.values<OwnerAction>(ownerActions).flatMap((action) =>
-    action.key && isShown(action) ? [[[action.key], action.label]] : [],
-  );
+const singleKeys = (actions: Record<string, OwnerAction>): Shortcut[] =>
+  Object.values(actions).flatMap(({ key, label }) => (key ? [[[key], label]] : []));
 
 const everywhere: Shortcut[] = [
   [["Ctrl or Cmd", "K"], ownerActions.palette.label],
-  ...shortcuts(({ inList }) => !inList),
+  ...singleKeys(ownerActions),
 ];
-const inLists = shortcuts(({ inList = false }) => inList);
 
 /** Lists the keyboard shortcuts, and lets the owner disable the single-key ones. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -23,7 +21,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <Keys title="Everywhere" rows={everywhere} />
-      <Keys title="In the list of posts" rows={inLists} />
+      <Keys title="In the list of posts" rows={singleKeys(rowActions)} />
       <label className={styles.choice}>
         <input
           type="checkbox"

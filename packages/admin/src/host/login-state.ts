@@ -8,5 +8,3 @@ export type LoginState = {
 export function readLoginState(state: unknown): LoginState {
   return typeof state === "object" && state !== null ? state : {};
 }
-
-export const signOutState: LoginState = { signOut: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fits } from "./palette-commands.ts";
+import { fits } from "./fits.ts";
 
 test.each([
   ["", true],
