@@ -130,14 +130,14 @@ export function FormDialog({
   return (
     <Dialog {...dialog} busy={busy}>
       <form
-        className={styles.form}
+        className="grid gap-4 mt-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy && !incomplete) onSubmit();
         }}
       >
         {children}
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="fault hides-empty">
           {error}
         </p>
         <DialogActions>
@@ -187,10 +187,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...(props.returnFocus && { finalFocus: props.returnFocus })}
         >
           <AlertDialog.Title className={styles.title}>{question}</AlertDialog.Title>
-          <AlertDialog.Description className={styles.detail} render={<div />}>
+          <AlertDialog.Description className="hint breaks hides-empty mt-3" render={<div />}>
             {detail}
           </AlertDialog.Description>
-          <div className={classes(styles.actions, styles.answers)}>
+          <div className={classes(styles.actions, "mt-5")}>
             <AlertDialog.Close className={buttonClass({ kind: "outline" })} disabled={busy}>
               Cancel
             </AlertDialog.Close>

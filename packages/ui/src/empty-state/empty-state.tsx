@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <Emblem className={styles.emblem} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? <div className="mt-5">{action}</div> : null}
     </div>
   );
 }

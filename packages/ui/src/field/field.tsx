@@ -25,10 +25,10 @@ export function Field({ label, error, optional = false, hint, children }: FieldP
   return (
     <div className={styles.field}>
       <div className={styles.labels}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="small strong">
           {label}
         </label>
-        {optional ? <span className={styles.optional}>optional</span> : null}
+        {optional ? <span className="fine">optional</span> : null}
       </div>
       {children({
         id,
@@ -38,12 +38,12 @@ export function Field({ label, error, optional = false, hint, children }: FieldP
         "aria-describedby": described || undefined,
       })}
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="fine">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={`fault ${styles.error}`}>
           {error}
         </p>
       ) : null}

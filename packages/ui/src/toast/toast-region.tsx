@@ -23,7 +23,7 @@ function add({ title, description, detail, variant = "default", about, actions =
     title,
     description: detail ? (
       <span>
-        <span className={styles.line}>{description}</span> <span className={styles.line}>{detail}</span>
+        <span className="block">{description}</span> <span className="block">{detail}</span>
       </span>
     ) : (
       description
@@ -41,8 +41,8 @@ function Toasts() {
     <Toast.Root key={toast.id} toast={toast} swipeDirection={["right", "down"]} className={styles.toast}>
       <Toast.Content className={styles.content}>
         <div>
-          <Toast.Title className={styles.title} render={<p />} />
-          <Toast.Description className={styles.description} />
+          <Toast.Title className={`strong snug ${styles.title}`} render={<p />} />
+          <Toast.Description className="soft small mt-1 snug" />
           {toast.data?.length ? (
             <p className={styles.actions}>
               {toast.data.map(({ label, onAct }) => (
@@ -61,7 +61,11 @@ function Toasts() {
             </p>
           ) : null}
         </div>
-        <Toast.Close className={styles.close} aria-label="Close notification" aria-hidden={false}>
+        <Toast.Close
+          className={`square bare ${styles.close}`}
+          aria-label="Close notification"
+          aria-hidden={false}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
