@@ -46,18 +46,18 @@ export function Component() {
   });
 
   return (
-    <main className={styles.page}>
+    <main className={`grid ${styles.page}`}>
       <title>{titled("Settings")}</title>
       <div className={styles.picture}>
         <Sheet>
           <div className={styles.card}>
             <h1 className={styles.title}>Settings</h1>
-            <p className={styles.text}>
+            <p className="soft small mb-5">
               Choose which project this app connects to. Saving checks the connection and reloads the window.
               Unsaved text stays on this computer. Authors, generated posts and colours are in{" "}
               <Link to={adminPaths["blog-settings"]}>Blog settings</Link>.
             </p>
-            <form id={formId} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+            <form id={formId} className={`grid gap-5 ${styles.form}`} onSubmit={(event) => void save(event)} noValidate>
               {fields.map(({ name, ...field }) => (
                 <Field key={name} {...field} error={errors[name]?.message}>
                   {(control) => {
@@ -70,7 +70,7 @@ export function Component() {
                   }}
                 </Field>
               ))}
-              <div className={styles.buttons}>
+              <div className="cluster gap-3">
                 <button type="submit" className={buttonClass()} disabled={isBusy}>
                   {isBusy ? "Checking…" : "Save"}
                 </button>

@@ -24,7 +24,7 @@ export function Component() {
   const user = "user" in session ? session.user : undefined;
   return (
     <Screen title="Account" subtitle={user ? `Signed in as ${user.email}` : "\u2007"}>
-      <div className={styles.sheets}>
+      <div className={`grid align-start gap-6 ${styles.sheets}`}>
         <SessionsSection userId={user?.id} />
         <PasswordSection email={user?.email ?? ""} />
         <OwnersSection userId={user?.id} />
@@ -67,8 +67,12 @@ function PasswordSection({ email }: { email: string }) {
         <h2 id="account-password" className="large">
           Change your password
         </h2>
-        <p className={styles.text}>This also signs out your other devices.</p>
-        <form className={`grid gap-5 ${styles.form}`} onSubmit={(event) => void change(event)} noValidate>
+        <p className="hint mt-1">This also signs out your other devices.</p>
+        <form
+          className={`grid gap-5 mt-5 ${styles.form}`}
+          onSubmit={(event) => void change(event)}
+          noValidate
+        >
           {/* Password managers need to know which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <TextField

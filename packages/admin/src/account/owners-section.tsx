@@ -35,11 +35,11 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
         <h2 id="account-owners" className="large">
           Owners of this site
         </h2>
-        <p className={styles.text}>Each of them can write, publish and delete posts, and read enquiries.</p>
+        <p className="hint mt-1">Each of them can write, publish and delete posts, and read enquiries.</p>
         {owners.isError && !owners.data ? (
           <ListFailure what="The owners" query={owners} />
         ) : (
-          <ul role="list" className={styles.rows} aria-busy={owners.isPending} aria-label="Owners">
+          <ul role="list" className={`mt-4 ${styles.rows}`} aria-busy={owners.isPending} aria-label="Owners">
             {owners.data?.map((owner) => (
               <OwnerRow
                 key={owner.user_id}
@@ -61,16 +61,16 @@ type OwnerRowProps = { owner: Owner; isSelf: boolean; isOnly: boolean };
 function OwnerRow({ owner, isSelf, isOnly }: OwnerRowProps) {
   const { email, invited_at: invitedAt } = owner;
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
-        <p className={styles.name}>
+    <li className={`cluster spread gap-2 gap-x-4 ${styles.row}`}>
+      <div className={`shrinks ${styles.facts}`}>
+        <p className="strong breaks">
           <span>{`${email} `}</span>
           {isSelf ? <Badge>You</Badge> : invitedAt ? <Badge quiet>Invited</Badge> : null}
         </p>
-        <p className={styles.small}>{factsOf(owner)}</p>
+        <p className="hint breaks">{factsOf(owner)}</p>
       </div>
       {isOnly ? (
-        <p className={styles.small}>You’re the only owner. Invite another before you leave.</p>
+        <p className="hint breaks">You’re the only owner. Invite another before you leave.</p>
       ) : (
         <OwnerActions owner={owner} isSelf={isSelf} />
       )}
@@ -90,7 +90,7 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
   const invite = useInvite();
   const take = useTakeRole(owner, () => setIsAsking(false));
   return (
-    <div className={styles.actions}>
+    <div className={`wrap gap-3 ${styles.actions}`}>
       {invitedAt ? (
         <Button
           kind="outline"
@@ -185,14 +185,14 @@ function InvitationForm() {
   const send = handleSubmit(({ email }) => invite.mutate(email, { onSuccess: () => reset() }));
   return (
     <form
-      className={`grid gap-5 ${styles.form}`}
+      className={`grid gap-5 mt-5 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!invite.isPending) void send(event);
       }}
       noValidate
     >
-      <h3 className={styles.subtitle}>Invite another owner</h3>
+      <h3 className={`mt-5 ${styles.subtitle}`}>Invite another owner</h3>
       <TextField
         label="Their email"
         hint="New people get an email to set a password. Existing users become owners straight away."

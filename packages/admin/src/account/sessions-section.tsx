@@ -49,15 +49,20 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
         {sessions.isError && !sessions.data ? (
           <ListFailure what="The devices" query={sessions} />
         ) : (
-          <ul role="list" className={styles.rows} aria-busy={sessions.isPending} aria-label="Your devices">
+          <ul
+            role="list"
+            className={`mt-4 ${styles.rows}`}
+            aria-busy={sessions.isPending}
+            aria-label="Your devices"
+          >
             {mine.map(row)}
           </ul>
         )}
         <SignOutButtons hasOthers={mine.some(({ is_current: isCurrent }) => !isCurrent)} />
         {others.length > 0 ? (
           <>
-            <h3 className={styles.subtitle}>Other owners</h3>
-            <ul role="list" className={styles.rows} aria-label="Devices of other owners">
+            <h3 className={`mt-5 ${styles.subtitle}`}>Other owners</h3>
+            <ul role="list" className={`mt-4 ${styles.rows}`} aria-label="Devices of other owners">
               {others.map(row)}
             </ul>
           </>
@@ -88,13 +93,13 @@ function SessionRow({ session, whose, isEnding, onEnd }: SessionRowProps) {
   const device = deviceName(session.user_agent);
   const used = formatMoment(session.last_used_at);
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
-        <p className={styles.name}>
+    <li className={`cluster spread gap-2 gap-x-4 ${styles.row}`}>
+      <div className={`shrinks ${styles.facts}`}>
+        <p className="strong breaks">
           <span>{`${device} `}</span>
           {session.is_current ? <Badge>This device</Badge> : null}
         </p>
-        <p className={styles.small}>
+        <p className="hint breaks">
           {[whose, `Signed in ${formatMoment(session.created_at)}`, `last used ${used}`, session.ip]
             .filter(Boolean)
             .join(" · ")}
@@ -134,7 +139,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
     onSettled: () => setIsAsking(false),
   });
   return (
-    <div className={styles.actions}>
+    <div className={`wrap gap-3 ${styles.actions}`}>
       {hasOthers ? (
         <Button kind="outline" busy={others.isPending} onClick={() => others.mutate()}>
           Sign out other devices

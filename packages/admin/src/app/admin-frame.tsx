@@ -104,7 +104,7 @@ function NotStoredNotice() {
 
 function Notice({ text, onRead }: { text: string; onRead: () => void }) {
   return (
-    <div className={styles.notice} role="status">
+    <div className={`row small gap-x-4 justify-center ${styles.notice}`} role="status">
       <p>{text}</p>
       <Button kind="text" onClick={onRead}>
         OK
@@ -122,9 +122,13 @@ function LapsedNotice() {
   const { askToSignIn } = useReauthentication();
   if (session.status !== "lapsed") return null;
   return (
-    <div className={styles.lapsed} role="status">
+    <div className={`on-slab cluster small gap-2 gap-x-4 justify-center ${styles.lapsed}`} role="status">
       <p>Your session has ended. Your text is still here. Sign in again to save it.</p>
-      <button type="button" className={styles.signIn} onClick={() => void askToSignIn().catch(declined)}>
+      <button
+        type="button"
+        className={`thin-button ${styles.signIn}`}
+        onClick={() => void askToSignIn().catch(declined)}
+      >
         Sign in again
       </button>
     </div>

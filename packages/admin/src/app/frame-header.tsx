@@ -34,8 +34,12 @@ export function FrameHeader() {
   return (
     <header className={styles.header}>
       <Part>
-        <div className={styles.bar}>
-          <Link to={adminPaths.overview} className={styles.home} aria-label={`${studio.name}, overview`}>
+        <div className={`grid align-end gap-x-4 ${styles.bar}`}>
+          <Link
+            to={adminPaths.overview}
+            className={`touch ${styles.home}`}
+            aria-label={`${studio.name}, overview`}
+          >
             <Wordmark />
           </Link>
           <nav aria-label="Main" className={styles.nav}>
@@ -44,7 +48,7 @@ export function FrameHeader() {
                 const { path, label, tab }: ListedScreen = listedScreens[name];
                 return (
                   <li key={name}>
-                    <NavLink to={path} end={name === "overview"} className={`${styles.tab}`}>
+                    <NavLink to={path} end={name === "overview"} className={`row hint ${styles.tab}`}>
                       <span>{label}</span>
                       {typeof tab === "object" ? (
                         <Count count={waiting[name] ?? 0} what={tab.counts} />
@@ -55,10 +59,10 @@ export function FrameHeader() {
               })}
             </ul>
           </nav>
-          <div className={styles.ways}>
+          <div className={`gap-2 ${styles.ways}`}>
             <button
               type="button"
-              className={styles.way}
+              className={`touch bare small ${styles.way}`}
               aria-label={ownerActions.palette.label}
               title="Ctrl or Cmd + K"
               aria-keyshortcuts="Control+K Meta+K"
@@ -71,7 +75,7 @@ export function FrameHeader() {
             </button>
             <a
               href={siteUrl + paths.home}
-              className={styles.way}
+              className={`touch bare small ${styles.way}`}
               onClick={(event) => {
                 event.preventDefault();
                 perform("view-site");
@@ -79,10 +83,10 @@ export function FrameHeader() {
             >
               {ownerActions["view-site"].label}
             </a>
-            <NavLink to={adminPaths.account} className={`${styles.way}`}>
+            <NavLink to={adminPaths.account} className={`touch bare small ${styles.way}`}>
               {ownerActions.account.label}
             </NavLink>
-            <button type="button" className={styles.way} onClick={() => perform("logout")}>
+            <button type="button" className={`touch bare small ${styles.way}`} onClick={() => perform("logout")}>
               {ownerActions.logout.label}
             </button>
           </div>

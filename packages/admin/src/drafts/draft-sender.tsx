@@ -64,7 +64,10 @@ export function DraftSender() {
   return (
     <div role="status">
       {stopped.map((item) => (
-        <div key={item.draft.editorId} className={styles.notice}>
+        <div
+          key={item.draft.editorId}
+          className={`on-slab cluster small gap-x-4 justify-center ${styles.notice}`}
+        >
           <p>{sentenceOf(item)}</p>
           <Link
             to={item.path}

@@ -13,15 +13,15 @@ export function LocalDraftsList() {
   const drafts = useLocalDrafts();
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="local-drafts" className={styles.section}>
+    <section aria-labelledby="local-drafts" className={`card mb-6 ${styles.section}`}>
       <h2 id="local-drafts" className="large">
         {`Saved ${savedPlace()}`}
       </h2>
-      <p className={styles.text}>These drafts haven’t reached the server yet.</p>
-      <ul role="list" className={styles.list}>
+      <p className="hint mt-1">These drafts haven’t reached the server yet.</p>
+      <ul role="list" className="mt-3">
         {drafts.map(({ draft, title, status, isStopped, path, state }) => (
-          <li key={`${draft.postId}/${draft.editorId}`} className={styles.row}>
-            <Link to={path} state={state} dir="auto" className={styles.post}>
+          <li key={`${draft.postId}/${draft.editorId}`} className={`grid gap-x-4 ${styles.row}`}>
+            <Link to={path} state={state} dir="auto" className="list-title target content-center">
               {title}
             </Link>
             <span className={`${styles.status} small ${isStopped ? "urgent" : "soft"}`}>{status}</span>

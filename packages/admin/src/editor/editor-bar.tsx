@@ -38,8 +38,8 @@ export function EditorBar() {
   const isPhone = useMedia(breakpoints.belowLarge);
   const isAbove = isPhone && !saveStatus(snapshot).isError && !snapshot.isQueued;
   return (
-    <div ref={bar} className={styles.bar}>
-      <div className={styles.where}>
+    <div ref={bar} className={`cluster spread gap-2 gap-x-5 ${styles.bar}`}>
+      <div className={`cluster shrinks gap-x-3 ${styles.where}`}>
         <Link to={adminPaths.posts} className="touch small strong">
           Posts
         </Link>
@@ -49,7 +49,7 @@ export function EditorBar() {
         {pending ? <PendingBadge /> : null}
         {isAbove ? <SaveStatus /> : null}
       </div>
-      <div ref={actions} className={styles.actions}>
+      <div ref={actions} className={`row gap-2 shrinks ${styles.actions}`}>
         {isAbove ? null : <SaveStatus />}
         <MainActions />
         <MoreActions />

@@ -14,7 +14,6 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { Screen } from "../parts/screen.tsx";
 import { Waiting } from "../parts/waiting.tsx";
-import styles from "./editor-screen.module.css";
 import { PostEditor } from "./post-editor.tsx";
 
 /** Handles new and existing posts, so that the editor stays mounted when a new post gets its address. */
@@ -92,7 +91,7 @@ type StoppedProps = { title: string; text: string; action?: ReactElement };
 function Stopped({ title, text, action = allPosts }: StoppedProps) {
   return (
     <Screen title={title}>
-      <p className={styles.message}>{text}</p>
+      <p className="mb-5 measure">{text}</p>
       {action}
     </Screen>
   );

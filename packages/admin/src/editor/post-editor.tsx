@@ -46,7 +46,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   return (
     <EditorContext value={editor}>
       <FormProvider {...form}>
-        <div className={styles.editor}>
+        <div className={`single gap-5 ${styles.editor}`}>
           <Part>
             <EditorBar />
           </Part>
@@ -59,8 +59,8 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
               {storedId ? <OpenElsewhere others={others} /> : null}
             </Part>
           </div>
-          <div className={styles.desk}>
-            <div className={styles.text}>
+          <div className={`single align-start gap-5 ${styles.desk}`}>
+            <div className={`single align-start gap-5 ${styles.text}`}>
               <TitleFields onEnter={() => text.current?.focus()} />
               <Workspace ref={text} />
               <Part>
@@ -112,7 +112,7 @@ function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   const [isRead, setIsRead] = useState(false);
   if (!file || file.notices.length === 0 || isRead) return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={`small grid align-start gap-4 card ${styles.notice}`} role="status">
       <div>
         <p className="strong">{`Opened “${file.name}” as a new draft`}</p>
         <ul role="list">

@@ -79,7 +79,7 @@ export function Component() {
               to={path}
               isStrong={statesOfList("new").includes(status)}
               note={
-                <span dir="auto" className={styles.beginning}>
+                <span dir="auto" className="ellipsis fine block snug">
                   {enquiry.message.slice(0, 300)}
                 </span>
               }
@@ -136,7 +136,11 @@ export function Component() {
       >
         {({ enquiries }) => (
           <>
-            <div role="group" aria-label="Selected enquiries" className={styles.selection}>
+            <div
+              role="group"
+              aria-label="Selected enquiries"
+              className={`cluster spread gap-x-3 ${styles.selection}`}
+            >
               <SelectPage
                 label="Select all on this page"
                 shown={shown.length}

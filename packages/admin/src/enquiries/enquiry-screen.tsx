@@ -40,7 +40,7 @@ export function Component() {
       title={query.data ? senderName(query.data) : undefined}
       actions={
         query.data ? (
-          <nav className={styles.links} aria-label="Enquiries">
+          <nav className={`row small gap-2 ${styles.links}`} aria-label="Enquiries">
             {back(styles.link)}
             <Neighbours enquiry={query.data} />
           </nav>
@@ -57,7 +57,7 @@ export function Component() {
               <EnquiryDetails enquiry={enquiry} />
               {enquiry.mail ? (
                 <section
-                  className={styles.mail}
+                  className={`grid gap-2 ${styles.mail}`}
                   aria-labelledby="mail-state"
                   data-failed={enquiry.mail.state === "failed" || undefined}
                 >
@@ -71,11 +71,13 @@ export function Component() {
           }
         >
           <h2 className="visually-hidden">Message</h2>
-          {enquiry.status === "doubtful" ? <p className={styles.doubt}>{doubtSentence}</p> : null}
-          <p dir="auto" className={styles.message}>
+          {enquiry.status === "doubtful" ? (
+            <p className={`measure ${styles.doubt}`}>{doubtSentence}</p>
+          ) : null}
+          <p dir="auto" className={`measure ${styles.message}`}>
             {enquiry.message}
           </p>
-          <div className={styles.actions}>
+          <div className="cluster gap-3 gap-x-5">
             {enquiry.status === "spam" ? null : (
               <a href={replyLink(enquiry)} className={buttonClass()}>
                 Reply by email
@@ -115,14 +117,14 @@ function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
     <div role="group" aria-label="Status" className="cluster">
-      <span className={styles.label} aria-hidden="true">
+      <span className={`hint ${styles.label}`} aria-hidden="true">
         Mark as
       </span>
       {enquiryStates.map((state) => (
         <button
           key={state}
           type="button"
-          className={styles.choice}
+          className={`thin-button ${styles.choice}`}
           aria-pressed={enquiry.status === state}
           onClick={() => (enquiry.status === state ? undefined : mutate({ enquiry, state }))}
         >

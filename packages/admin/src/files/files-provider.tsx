@@ -35,12 +35,15 @@ export function ExportProgress() {
   if (!exporting) return null;
   const { done, total } = exporting;
   return (
-    <section className={styles.strip} aria-labelledby="export-progress">
+    <section
+      className={`cluster small gap-1 gap-x-4 justify-center ${styles.strip}`}
+      aria-labelledby="export-progress"
+    >
       <p role="status" id="export-progress">
         Exporting all posts…
       </p>
       <progress className={styles.bar} aria-labelledby="export-progress" max={total ?? 1} value={done} />
-      <p className={styles.count}>
+      <p className="numeric">
         {total === undefined
           ? ""
           : `${done.toLocaleString("en-GB")} of ${formatCount(total, "post", "posts")}`}

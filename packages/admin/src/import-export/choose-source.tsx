@@ -27,7 +27,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
     // Drag and drop is optional, because the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={styles.source}
+      className={`panel shrinks ${styles.source}`}
       data-over={isOver || undefined}
       aria-labelledby="import-source"
       onDragOver={(event) => {
@@ -41,15 +41,15 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
         if (!isReading) onChoose(droppedFiles(event.dataTransfer));
       }}
     >
-      <h2 id="import-source" className={styles.heading}>
+      <h2 id="import-source" className="large">
         Import
       </h2>
-      <p className={styles.words}>
+      <p className="hint mt-1 measure">
         Markdown files with their pictures, a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export
         of this site, as files, a folder or a ZIP. You’ll see a preview first. Nothing is overwritten unless
         you say so.
       </p>
-      <div className={styles.buttons}>
+      <div className={`cluster gap-3 mt-4 ${styles.buttons}`}>
         <Button busy={isReading} onClick={() => files.current?.click()}>
           Choose files or a ZIP
         </Button>
@@ -64,11 +64,11 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
           <span className="hint">or drop them here</span>
         )}
       </div>
-      <p role="status" className={styles.words}>
+      <p role="status" className="hint mt-1 measure">
         {isReading ? "Reading the files…" : ""}
       </p>
       {reading && reading.total > 0 ? <Progress label="Import" {...reading} doing="Read" /> : null}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={`mt-2 measure ${styles.problem}`}>
         {problem}
       </p>
       <input

@@ -67,16 +67,16 @@ export function ExportSection() {
       });
   };
   return (
-    <section className={styles.source} aria-labelledby="export-everything">
-      <h2 id="export-everything" className={styles.heading}>
+    <section className={`panel shrinks ${styles.source}`} aria-labelledby="export-everything">
+      <h2 id="export-everything" className="large">
         Export everything
       </h2>
-      <p className={styles.words}>
+      <p className="hint mt-1 measure">
         One ZIP with all posts as Markdown, their pictures, categories, enquiries, subscriptions, old
         addresses and settings. You can open it without this app, or import it back exactly as it was. It
         contains visitors’ enquiries and your customers’ details, so keep it safe.
       </p>
-      <div className={styles.buttons}>
+      <div className={`cluster gap-3 mt-4 ${styles.buttons}`}>
         <Button kind="outline" busy={progress !== undefined} onClick={start}>
           Export everything
         </Button>

@@ -43,7 +43,7 @@ type OptionProps = { label: string; checked: boolean; onChange: (checked: boolea
 
 export function Option({ label, checked, onChange }: OptionProps) {
   return (
-    <label className={styles.option}>
+    <label className={`row small gap-3 ${styles.option}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{label}</span>
     </label>

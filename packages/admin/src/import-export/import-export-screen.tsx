@@ -4,7 +4,6 @@ import { Screen } from "../parts/screen.tsx";
 import { ChooseSource } from "./choose-source.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { ImportTable } from "./import-table.tsx";
-import styles from "./import-export.module.css";
 import { useImport } from "./use-import.ts";
 
 export function Component() {
@@ -12,7 +11,7 @@ export function Component() {
   const { step, open, choose, go, stop, again } = useImport();
   return (
     <Screen title="Import and export">
-      <div className={styles.parts}>
+      <div className="grid gap-5">
         {step.name === "table" ? (
           <ImportTable step={step} onChoose={choose} onGo={go} onStop={stop} onAgain={again} />
         ) : (

@@ -47,7 +47,7 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
   return (
     <>
       {isWide ? (
-        <table className={styles.table}>
+        <table className={`full ${styles.table}`}>
           <caption className="visually-hidden">Posts to import</caption>
           <thead>
             <tr>
@@ -92,7 +92,7 @@ function TableRow(props: RowProps) {
 
 function Card(props: RowProps) {
   return (
-    <li className={styles.card}>
+    <li className={`grid gap-2 ${styles.card}`}>
       <PostToImport row={props.row} outcome={props.outcome} />
       <State row={props.row} />
       <Choice {...props} />
@@ -109,8 +109,8 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
   ];
   return (
     <>
-      <span className={styles.title}>{post.fields.title}</span>
-      <span className={styles.facts}>
+      <span className="block list-title">{post.fields.title}</span>
+      <span className="fine block snug breaks">
         <PostStatusBadge status={post.status} /> <span>{facts.join(" · ")}</span>
       </span>
       {left.length > 0 ? (
@@ -131,9 +131,9 @@ function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
 function State({ row }: { row: ImportRow }) {
   const sentence = stateSentence(row);
   return (
-    <div className={styles.state}>
+    <div className={`grid gap-1 ${styles.state}`}>
       <Badge quiet={row.state !== "new"}>{stateLabels[row.state]}</Badge>
-      {sentence ? <span className={styles.facts}>{sentence}</span> : null}
+      {sentence ? <span className="fine block snug breaks">{sentence}</span> : null}
     </div>
   );
 }
@@ -145,7 +145,9 @@ function Choice({ row, choice, outcome, isFixed, onChoose }: RowProps) {
     return (
       <div className={styles.outcome} data-failed={(outcome && "failed" in outcome) || undefined}>
         <span>{label}</span>
-        {outcome && "failed" in outcome ? <span className={styles.facts}>{outcome.failed}</span> : null}
+        {outcome && "failed" in outcome ? (
+          <span className="fine block snug breaks">{outcome.failed}</span>
+        ) : null}
       </div>
     );
   }
@@ -169,7 +171,7 @@ type ChoiceSelectProps = ComponentProps<"select"> & {
 export function ChoiceSelect({ state, onChoose, ...select }: ChoiceSelectProps) {
   return (
     <select
-      className={styles.select}
+      className={`small select ${styles.select}`}
       {...select}
       onChange={({ target }) => onChoose(target.value as ImportChoice)}
     >

@@ -51,12 +51,12 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
     return count > 0 ? [`${count.toLocaleString("en-GB")} ${stateLabels[state].toLowerCase()}`] : [];
   });
   return (
-    <section className={styles.window} aria-labelledby="import-plan">
+    <section className="panel shrinks" aria-labelledby="import-plan">
       <div className={styles.plan}>
-        <h2 id="import-plan" className={styles.heading}>
+        <h2 id="import-plan" className="large">
           {`${formatCount(rows.length, "post", "posts")} from ${programs[blog.program]}`}
         </h2>
-        <p className={styles.words} role="status">
+        <p className="hint mt-1 measure" role="status">
           {isEnded ? resultSentence([...running.run.outcomes.values()]) : `${counts.join(", ")}.`}
         </p>
         <General step={step} />
@@ -65,11 +65,11 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
         )}
         {isRunning && running.progress ? <Progress label="Import" {...running.progress} /> : null}
         {running?.stopped ? (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={`mt-2 measure ${styles.problem}`}>
             {running.stopped}
           </p>
         ) : null}
-        <div className={styles.buttons}>
+        <div className={`cluster gap-3 mt-4 ${styles.buttons}`}>
           {isRunning ? (
             <Button kind="outline" onClick={onStop}>
               Stop
@@ -119,7 +119,7 @@ function OptionFields({ step: { plan, choices }, onChoose, options, onOptions }:
   const lists = plan.own?.lists;
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   return (
-    <fieldset className={styles.options}>
+    <fieldset className="grid gap-2 mt-4">
       <legend className="visually-hidden">How to import</legend>
       {plan.own ? null : <FolderChoice rows={plan.rows} choices={choices} onChoose={onChoose} />}
       {states.flatMap((state) => {
@@ -176,7 +176,7 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   const chosen = new Set(sources.map((source) => choices.get(source)));
   const [only = ""] = chosen.size === 1 ? chosen : [];
   return (
-    <div className={styles.forAll}>
+    <div className="cluster small gap-2 gap-x-3">
       <label htmlFor={id}>{`${stateLabels[state]}: all ${sources.length.toLocaleString("en-GB")}`}</label>
       <ChoiceSelect id={id} state={state} value={only} onChoose={(choice) => onChoose(sources, choice)} />
     </div>
@@ -221,7 +221,7 @@ const longestNotice = 300;
 function Notices({ notices }: { notices: readonly string[] }) {
   const others = notices.slice(mostNotices);
   return (
-    <div className={styles.general}>
+    <div className={`mt-3 measure ${styles.general}`}>
       <NoticeList notices={notices.slice(0, mostNotices)} />
       {others.length > 0 ? (
         <details className={styles.left}>

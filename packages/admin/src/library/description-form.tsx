@@ -76,7 +76,7 @@ export function DescriptionFields({ form, set }: DescriptionFieldsProps) {
           />
         )}
       </Field>
-      <label className={styles.choice}>
+      <label className={`row small gap-3 ${styles.choice}`}>
         <input
           type="checkbox"
           checked={form.is_decorative}

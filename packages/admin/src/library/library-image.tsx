@@ -10,8 +10,9 @@ export function LibraryImage({ picture, isTile = false, alt = "" }: LibraryImage
   const { address, width, height } = picture;
   const { files = [], colour } = pictureAt(address) ?? {};
   const style = { backgroundColor: colour, ...(isTile ? {} : { aspectRatio: `${width} / ${height}` }) };
-  const className = isTile ? styles.tile : styles.whole;
-  if (isMissing) return <span className={`${className} ${styles.missing}`}>The file is missing</span>;
+  const className = isTile ? `full ${styles.tile}` : styles.whole;
+  if (isMissing)
+    return <span className={`${className} hint grid full ${styles.missing}`}>The file is missing</span>;
   return (
     <img
       className={className}

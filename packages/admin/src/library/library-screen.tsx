@@ -129,9 +129,9 @@ function useUploads() {
 function UploadedPictures({ pictures, items }: ReturnType<typeof useIncomingPictures>) {
   if (items.length === 0) return null;
   return (
-    <ul role="list" aria-label="Uploaded just now" className={styles.list}>
+    <ul role="list" aria-label="Uploaded just now" className={`grid align-start gap-4 mb-5 ${styles.list}`}>
       {items.map((item) => (
-        <li key={item.id} className={styles.card}>
+        <li key={item.id} className={`panel grid shrinks clips gap-4 ${styles.card}`}>
           <PictureProgress
             item={item}
             pictures={pictures}

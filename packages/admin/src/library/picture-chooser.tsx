@@ -44,7 +44,7 @@ export function PictureChooser({
     explain: explainPictureError,
   });
   return (
-    <Dialog title={title} className={styles.popup} onClose={onClose}>
+    <Dialog title={title} className={`column gap-4 ${styles.popup}`} onClose={onClose}>
       <Field label="Search pictures">
         {(control) => (
           <input
@@ -120,20 +120,20 @@ type TilesProps = { pictures: LibraryPicture[]; onChoose: (picture: LibraryPictu
 
 function Tiles({ pictures, onChoose }: TilesProps) {
   return (
-    <ul role="list" className={styles.tiles}>
+    <ul role="list" className={`grid gap-4 ${styles.tiles}`}>
       {pictures.map((picture) => (
         <li key={picture.hash}>
           <button
             type="button"
-            className={styles.tile}
+            className={`grid gap-1 full content-start ${styles.tile}`}
             onKeyDown={moveFocus}
             onClick={() => onChoose(picture)}
           >
             <LibraryImage picture={picture} isTile />
-            <span dir="auto" className={styles.name}>
+            <span dir="auto" className="two-lines mt-1 list-title">
               {picture.name}
             </span>
-            <span className={styles.facts}>{`${formatSize(picture)} · ${descriptionLabel(picture)}`}</span>
+            <span className="two-lines fine snug breaks">{`${formatSize(picture)} · ${descriptionLabel(picture)}`}</span>
           </button>
         </li>
       ))}

@@ -12,18 +12,18 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
   const counts = useQuery(useCountsQuery(pictures.map(({ hash }) => hash)));
   const uses = (hash: string) => counts.data && (counts.data.get(hash) ?? 0);
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={`grid gap-5 gap-x-4 ${styles.grid}`}>
       {pictures.map((picture) => (
-        <li key={picture.hash} className={styles.item}>
+        <li key={picture.hash} className="relative">
           <LibraryImage picture={picture} isTile />
           <Link
             dir="auto"
-            className={styles.name}
+            className={`two-lines small mt-2 list-title ${styles.name}`}
             to={{ pathname: adminPaths.picture(picture.hash), search }}
           >
             {picture.name}
           </Link>
-          <p className={styles.facts}>
+          <p className="fine mt-1 snug numeric">
             <Said {...picture} />
             <span>{`${formatSize(picture)}${usesLabel(uses(picture.hash))}`}</span>
           </p>
@@ -36,7 +36,7 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
 function Said({ alt, is_decorative: isDecorative }: Pick<LibraryPicture, "alt" | "is_decorative">) {
   const isUnsaid = !alt && !isDecorative;
   return (
-    <span className={isUnsaid ? `${styles.said} urgent` : styles.said}>
+    <span className={`two-lines breaks ${isUnsaid ? "urgent" : ""}`}>
       {descriptionLabel({ alt, is_decorative: isDecorative })}
     </span>
   );
@@ -44,7 +44,7 @@ function Said({ alt, is_decorative: isDecorative }: Pick<LibraryPicture, "alt" |
 
 export function GridSkeleton({ tiles = 10 }: { tiles?: number }) {
   return (
-    <Skeleton count={tiles} className={styles.grid}>
+    <Skeleton count={tiles} className={`grid gap-5 gap-x-4 ${styles.grid}`}>
       <div className={styles.blank} />
     </Skeleton>
   );

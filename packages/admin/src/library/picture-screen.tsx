@@ -60,7 +60,7 @@ function PictureSheet({ picture }: { picture: LibraryPicture }) {
         picture={picture}
         alt={isDecorative ? "" : descriptionLabel({ alt, is_decorative: false })}
       />
-      <p className={styles.facts}>
+      <p className="hint numeric">
         {[
           isDecorative ? "Decorative" : alt ? "Described" : "No alt text",
           `${formatSize(picture)} pixels`,
@@ -83,7 +83,7 @@ function PictureUses({ query: { data, isError } }: { query: UseQueryResult<Pictu
       {data && data.length > 0 ? (
         <ul role="list" className={styles.posts}>
           {data.map(({ postId, title, status, isInPost }) => (
-            <li key={postId} className={styles.post}>
+            <li key={postId} className={`row small spread gap-3 ${styles.post}`}>
               <Link to={adminPaths.post(postId)} dir="auto">
                 {title}
               </Link>

@@ -6,7 +6,6 @@ import type { Notification } from "@brightwren/ui/notify";
 import { formatMoment } from "../parts/format.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { mailAction, mailSentence } from "./mail-labels.ts";
-import styles from "./mail-state.module.css";
 
 /** Sends the email with the given id now. */
 export const useSendMail = () =>
@@ -41,7 +40,7 @@ const nextAttempt: Partial<Record<RecordMail["state"], string>> = {
 export function MailText({ mail }: { mail: RecordMail }) {
   const next = nextAttempt[mail.state];
   return (
-    <p role="status" className={styles.text} data-failed={mail.state === "failed" || undefined}>
+    <p role="status" className={`small snug breaks ${mail.state === "failed" ? "accent" : ""}`}>
       <span>{mailSentence(mail)}</span>
       {next ? <span>{` ${next} automatically on ${formatMoment(mail.next_attempt_at)}.`}</span> : null}
     </p>

@@ -27,13 +27,13 @@ export function Part({ title, all, query: { data, isError }, says, wide = false,
   const shown = data ? says : isReachable ? missing : "You’re offline. This will load when you reconnect.";
   return (
     <section className="column" aria-labelledby={id} data-wide={wide || undefined}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`large ${styles.title}`}>
         {title}
       </h2>
       {shown ? <p className={styles.says}>{shown}</p> : null}
       {top}
       <ul role="list">{children}</ul>
-      <Link to={all.to} className={styles.all}>
+      <Link to={all.to} className={`touch small strong ${styles.all}`}>
         {all.label}
       </Link>
     </section>
@@ -49,8 +49,8 @@ type LineProps = {
 
 export function Line({ to, label, at, says }: LineProps) {
   return (
-    <li className={styles.line}>
-      <Link to={to} dir="auto" className={styles.link}>
+    <li className={`grid gap-x-4 ${styles.line}`}>
+      <Link to={to} dir="auto" className={`ellipsis content-center ${styles.link}`}>
         {label}
       </Link>
       {at ? (
@@ -59,7 +59,7 @@ export function Line({ to, label, at, says }: LineProps) {
         </time>
       ) : null}
       {says ? (
-        <p dir="auto" className={styles.more}>
+        <p dir="auto" className={`ellipsis hint ${styles.more}`}>
           {says}
         </p>
       ) : null}

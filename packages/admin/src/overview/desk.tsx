@@ -25,7 +25,7 @@ const PublishedFindings = lazy((): Promise<{ default: ComponentType }> =>
 export function Desk() {
   const isReachable = useReachable();
   return (
-    <div className={styles.desk}>
+    <div className={`single ${styles.desk}`}>
       <FailedMails />
       <SubscriptionsPart />
       <NewEnquiries />

@@ -22,12 +22,8 @@ export function QuickGenerate() {
       <h2 id="quick-generate" className="large">
         Quick Generate
       </h2>
-      <p className={styles.text}>Writes a post on the next topic in the library.</p>
-      <Button
-        className={styles.button}
-        busy={state.status !== "idle"}
-        onClick={() => start({ kind: "random" })}
-      >
+      <p className="hint mt-1">Writes a post on the next topic in the library.</p>
+      <Button className="mt-4 full" busy={state.status !== "idle"} onClick={() => start({ kind: "random" })}>
         {working ? "Generating..." : "Generate Random Post"}
       </Button>
     </section>
@@ -39,7 +35,7 @@ export function WriterNote() {
   const { data: settings } = useQuery(ownerSettingsQuery());
   if (!writer) return null;
   return (
-    <p className={styles.note}>
+    <p className={`hint ${styles.note}`}>
       <span>
         {writer.kind === "model"
           ? `Uses the model “${writer.model}”. Its provider charges your account for each post.`
@@ -86,16 +82,16 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
   }, []);
   const subject = job.kind === "custom" ? `a post on “${job.request.topic}”` : "a post on the next topic";
   return (
-    <div className={styles.writing}>
-      <span className={styles.page} aria-hidden="true">
+    <div className="row align-start gap-4">
+      <span className={`grid rigid content-start ${styles.page}`} aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
       </span>
-      <div className={styles.subject}>
+      <div className={`shrinks ${styles.subject}`}>
         <p className="list-title">{`Writing ${subject}`}</p>
-        <p className={styles.how}>This can take a few minutes. You can carry on working.</p>
+        <p className="hint mt-1 snug">This can take a few minutes. You can carry on working.</p>
       </div>
       {/* Not announced, because counting seconds aloud would be distracting. */}
       <span className={styles.time} role="timer" aria-live="off" aria-label="Time so far">
@@ -116,11 +112,11 @@ export function LibraryOffer({ onChosen }: { onChosen: () => void }) {
     return null;
   const { categoryId } = written.job.request;
   return (
-    <div role="group" aria-labelledby="library-offer" className={styles.offer}>
+    <div role="group" aria-labelledby="library-offer" className={`single gap-3 ${styles.offer}`}>
       <p id="library-offer" className="hint">
         Prefer a finished article? These are the closest in the library. Your outline stays in your drafts.
       </p>
-      <ul role="list" className={styles.choices}>
+      <ul role="list" className={`grid gap-2 ${styles.choices}`}>
         {written.libraryTopics.map(({ id, title }) => (
           <li key={id}>
             <Button
@@ -178,7 +174,7 @@ export function CustomPost() {
       <h2 id="custom-post" className="large">
         Custom Post
       </h2>
-      <form className={styles.form} onSubmit={(event) => void generate(event)} noValidate>
+      <form className="grid gap-4 mt-4" onSubmit={(event) => void generate(event)} noValidate>
         <Field label="Topic" error={errors.topic?.message}>
           {(control) => (
             <input {...control} {...register("topic")} maxLength={200} required autoComplete="off" />
@@ -203,9 +199,9 @@ export function CustomPost() {
           )}
         </Field>
         {isError ? (
-          <p className={styles.failure} role="alert">
+          <p className="small accent" role="alert">
             The categories could not be loaded.{" "}
-            <button type="button" className={styles.again} onClick={() => void refetch()}>
+            <button type="button" className={`bare ${styles.again}`} onClick={() => void refetch()}>
               Try again
             </button>
           </p>

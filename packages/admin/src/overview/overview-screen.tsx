@@ -32,7 +32,7 @@ export function OverviewScreen() {
       <Part>
         <Desk />
       </Part>
-      <div className={styles.work}>
+      <div className={`grid ${styles.work}`}>
         <Sheet className={styles.generating}>
           <Part>
             <GenerationStatus ref={status} />
@@ -66,7 +66,7 @@ function DeploymentHealth() {
       <h2 id="deployment-health" className="large">
         Live site
       </h2>
-      <p className={styles.summary}>
+      <p className="soft mt-2">
         <span>
           {`${bad.length === 0 ? "No problems" : formatCount(bad.length, "problem", "problems")} found at ${new URL(report.site).host}. ${formatCount(report.checks.length, "check", "checks")} run on`}
         </span>{" "}
@@ -74,7 +74,7 @@ function DeploymentHealth() {
       </p>
       <Findings checks={bad} />
       {unknown.length > 0 ? (
-        <details className={styles.unknown}>
+        <details className={`mt-4 ${styles.unknown}`}>
           <summary>{`${formatCount(unknown.length, "check", "checks")} couldn’t be completed`}</summary>
           <Findings checks={unknown} />
         </details>
@@ -86,9 +86,9 @@ function DeploymentHealth() {
 function Findings({ checks }: { checks: readonly DeploymentCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <ul role="list" className={styles.findings}>
+    <ul role="list" className="grid gap-3 mt-4 measure">
       {checks.map(({ name, verdict, says }) => (
-        <li key={name} className={styles.finding} data-verdict={verdict}>
+        <li key={name} className={`grid gap-1 ${styles.finding}`} data-verdict={verdict}>
           <strong className="strong">{name}</strong>
           <span>{says}</span>
         </li>

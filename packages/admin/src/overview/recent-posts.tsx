@@ -48,14 +48,14 @@ export function RecentPosts() {
   });
   return (
     <section aria-labelledby="recent-posts">
-      <div className={styles.head}>
+      <div className={`row spread ${styles.head}`}>
         <h2 id="recent-posts" className="large">
           Recent Posts
         </h2>
         <button
           type="button"
           ref={refresh}
-          className={styles.icon}
+          className={`bare soft square ${styles.icon}`}
           aria-label="Refresh recent posts"
           aria-busy={isFetching}
           onClick={() => void Promise.all([refetch(), states.refetch()])}
@@ -68,19 +68,23 @@ export function RecentPosts() {
       {posts ? (
         <ul role="list">
           {posts.map((post) => (
-            <li key={post.id} className={styles.row}>
-              <div className={styles.about}>
-                <Link to={adminPaths.post(post.id)} dir="auto" className={styles.post}>
+            <li key={post.id} className={`grid gap-x-4 ${styles.row}`}>
+              <div className="grid shrinks">
+                <Link
+                  to={adminPaths.post(post.id)}
+                  dir="auto"
+                  className={`list-title content-center ${styles.post}`}
+                >
                   {post.title}
                 </Link>
                 <State state={states.data?.get(post.id)} />
               </div>
-              <time className={styles.date} dateTime={post.created_at}>
+              <time className={`hint numbers ${styles.date}`} dateTime={post.created_at}>
                 {formatDay(post.created_at)}
               </time>
               <button
                 type="button"
-                className={`${styles.icon} ${styles.delete}`}
+                className={`bare soft square ${styles.icon} ${styles.delete}`}
                 aria-label={`Delete ${post.title}`}
                 onClick={() => setToDelete(post)}
               >
@@ -93,7 +97,7 @@ export function RecentPosts() {
         <div role="status">
           <span className="visually-hidden">Loading the posts</span>
           <Skeleton>
-            <div className={`${styles.row} ${styles.blank}`} />
+            <div className={`grid gap-x-4 ${styles.row} ${styles.blank}`} />
           </Skeleton>
         </div>
       )}
@@ -115,7 +119,7 @@ export function RecentPosts() {
 function State({ state }: { state: PostState | undefined }) {
   const at = state?.status === "scheduled" ? state.published_at : null;
   return (
-    <span className={styles.state}>
+    <span className={`fine ${styles.state}`}>
       {state ? <PostStatusBadge status={state.status} /> : null}
       {at ? (
         <span>

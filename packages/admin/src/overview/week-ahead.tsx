@@ -41,7 +41,7 @@ export function WeekAhead() {
             `Nothing in the next 7 days. ${formatCount(data.total, "post is", "posts are")} scheduled for later.`
       }
       top={
-        <ol role="list" className={styles.days}>
+        <ol role="list" className={`grid mt-3 ${styles.days}`}>
           {week.map((date, index) => (
             <Day
               key={date}
@@ -82,7 +82,7 @@ const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: 
 
 function Day({ date, isToday, posts }: { date: string; isToday: boolean; posts: number }) {
   return (
-    <li className={styles.day} data-busy={posts > 0}>
+    <li className={`grid ${styles.day}`} data-busy={posts > 0}>
       <span className="fine">{isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}</span>
       <time dateTime={date} className={styles.date}>
         {Number(date.slice(-2))}

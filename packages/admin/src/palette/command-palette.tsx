@@ -35,7 +35,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
       aria-label="Search or run a command"
       open={open}
       onClose={onClose}
-      className={styles.popup}
+      className={`flex ${styles.popup}`}
       finalFocus={() => !wasChosen.current}
       onSettled={(isOpen) => {
         if (!isOpen) wasChosen.current = false;
@@ -74,34 +74,38 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
       keepHighlight
     >
       <Autocomplete.Input
-        className={styles.input}
+        className={`control rigid full ${styles.input}`}
         aria-label="Search or run a command"
         placeholder="Search posts, screens and commands"
         maxLength={200}
         onKeyDown={onEnter}
       />
       {isReachable ? null : (
-        <p className={styles.note}>Offline: only searching titles of posts saved on this computer.</p>
+        <p className={`hint ${styles.note}`}>
+          Offline: only searching titles of posts saved on this computer.
+        </p>
       )}
-      <Autocomplete.Empty className={styles.note}>
+      <Autocomplete.Empty className={`hint ${styles.note}`}>
         {isCurrent ? "Nothing found." : "Searching…"}
       </Autocomplete.Empty>
-      <Autocomplete.List className={styles.list}>
+      <Autocomplete.List className={`mt-2 ${styles.list}`}>
         {(group: CommandGroup) => (
           <Autocomplete.Group key={group.value} items={group.items}>
-            <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className={`fine ${styles.group}`}>
+              {group.value}
+            </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(command: Command) => (
                 <Autocomplete.Item
                   key={command.id}
                   value={command}
-                  className={styles.item}
+                  className={`row small spread gap-3 ${styles.item}`}
                   onClick={() => onChoose(command)}
                 >
-                  <span dir="auto" className={styles.label}>
+                  <span dir="auto" className="ellipsis shrinks">
                     {command.label}
                   </span>
-                  {command.note ? <span className={styles.side}>{command.note}</span> : null}
+                  {command.note ? <span className={`fine rigid ${styles.side}`}>{command.note}</span> : null}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>

@@ -7,7 +7,7 @@ type FramedOptionProps = ComponentProps<"input"> & { label: string; note?: React
 export function FramedOption({ label, note, className, ...input }: FramedOptionProps) {
   const id = useId();
   return (
-    <div className={[styles.option, className].filter(Boolean).join(" ")}>
+    <div className={[`flex align-start gap-3 ${styles.option}`, className].filter(Boolean).join(" ")}>
       <input {...input} id={id} aria-describedby={note ? `${id}-note` : undefined} />
       <div>
         <label htmlFor={id} className={styles.label}>

@@ -12,13 +12,13 @@ type StopProps = {
 
 export function FullPageMessage({ title, text, detail, children }: StopProps) {
   return (
-    <div className={styles.page}>
+    <div className={`grid gap-4 content-center ${styles.page}`}>
       <title>{titled(title)}</title>
       <Emblem className={styles.emblem} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="screen-title">{title}</h1>
       <p className={styles.text}>{text}</p>
       {detail ? <p className={styles.detail}>{detail}</p> : null}
-      {children ? <div className={styles.ways}>{children}</div> : null}
+      {children ? <div className="wrap gap-3 justify-center">{children}</div> : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { formatDay, formatMoment } from "./format.ts";
-import styles from "./moment.module.css";
 
 type MomentProps = {
   at: string;
@@ -8,7 +7,7 @@ type MomentProps = {
 
 export function Moment({ at, dayOnly = false }: MomentProps) {
   return (
-    <time dateTime={at} title={dayOnly ? formatMoment(at) : undefined} className={styles.moment}>
+    <time dateTime={at} title={dayOnly ? formatMoment(at) : undefined} className="fine numbers">
       {dayOnly ? formatDay(at) : formatMoment(at)}
     </time>
   );

@@ -1,6 +1,5 @@
 import { titled } from "@brightwren/brand/derived";
 import type { ReactNode } from "react";
-import styles from "./screen.module.css";
 
 type ScreenProps = {
   title: string;
@@ -13,12 +12,12 @@ export function Screen({ title, subtitle, actions, children }: ScreenProps) {
   return (
     <>
       <title>{titled(title)}</title>
-      <div className={styles.head}>
+      <div className="wrap spread align-end gap-4 mb-6">
         <div>
-          <h1 dir="auto" className={styles.title}>
+          <h1 dir="auto" className="screen-title">
             {title}
           </h1>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          {subtitle ? <p className="soft mt-1">{subtitle}</p> : null}
         </div>
         {actions ? <div className="wrap gap-3">{actions}</div> : null}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./choice.module.css";
 
 export const altHint = "Describe it as you would to someone on the phone: “Two plumbers beside a red van”.";
 export const stillFits = "Does this still describe the picture?";
@@ -8,7 +7,7 @@ type ChoiceProps = { checked: boolean; onChange: (checked: boolean) => void; chi
 
 export function Choice({ checked, onChange, children }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className="row gap-2 choice">
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span>{children}</span>
     </label>

@@ -14,27 +14,27 @@ const waitsWithText = () => `Saved ${savedPlace()}. It will upload with the text
 export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
   const { id, name, stage, thumbnail, notice } = item;
   return (
-    <div className={styles.progress}>
+    <div className={`grid gap-3 ${styles.progress}`}>
       {thumbnail ? (
         <img src={thumbnail} alt="" className={styles.thumbnail} />
       ) : (
         <span className={styles.thumbnail} />
       )}
-      <div className={styles.words}>
+      <div className="shrinks">
         <p className="ellipsis strong">{name}</p>
-        <p role="status" className={stage.name === "failed" ? styles.failed : "hint"}>
+        <p role="status" className={stage.name === "failed" ? "small accent" : "hint"}>
           {stage.name === "waiting" ? waiting : sentenceOf(stage)}
         </p>
         {notice ? <p className="hint">{notice}</p> : null}
         {stage.name === "preparing" || stage.name === "uploading" ? (
           <progress
-            className={styles.bar}
+            className={`mt-1 full ${styles.bar}`}
             aria-label={`Progress of ${name}`}
             {...(stage.name === "uploading" && { value: stage.stored, max: stage.of })}
           />
         ) : null}
       </div>
-      <div className={styles.actions}>
+      <div className={`wrap ${styles.actions}`}>
         {stage.name === "failed" || stage.name === "waiting" ? (
           <Button kind="text" onClick={() => pictures.retry(id)}>
             Try again

@@ -19,7 +19,7 @@ type TextPicturesProps = {
 export function TextPictures({ text, area, pictures, items }: TextPicturesProps) {
   if (items.length === 0) return null;
   return (
-    <ul role="list" aria-label="Pictures just added" className={styles.list}>
+    <ul role="list" aria-label="Pictures just added" className={`grid gap-4 rigid ${styles.list}`}>
       {items.map((item) => {
         const written = item.address === undefined ? null : findPicture(text, item.address);
         const rewrite = (changes: Partial<WrittenPicture>) => {
@@ -27,7 +27,7 @@ export function TextPictures({ text, area, pictures, items }: TextPicturesProps)
           if (textArea && item.address) rewritePicture(textArea, item.address, changes);
         };
         return (
-          <li key={item.id} className={styles.card}>
+          <li key={item.id} className={`grid gap-3 ${styles.card}`}>
             <PictureProgress item={item} pictures={pictures} />
             {written ? (
               <Description
@@ -55,7 +55,7 @@ function Description({ name, written, onChange, onSaid }: DescriptionProps) {
   const { alt, caption, isDecorative, isWide } = written;
   const [altBefore] = useState(alt);
   return (
-    <div className={styles.description} role="group" aria-label={name}>
+    <div className={`grid align-start gap-2 gap-x-4 ${styles.description}`} role="group" aria-label={name}>
       <Field label="What does it show?" hint={alt && alt === altBefore ? stillFits : altHint}>
         {(props) => (
           <input
@@ -118,15 +118,13 @@ export function MissingPictures({ text, onFound }: MissingPicturesProps) {
     setStrangers(files.filter((file) => named(file) === undefined).map((file) => file.name));
   };
   return (
-    <div className={styles.missing} role="status">
-      <p className={styles.words}>
+    <div className={`cluster spread gap-2 gap-x-4 rigid ${styles.missing}`} role="status">
+      <p className={`shrinks ${styles.words}`}>
         <span>
           {`The text refers to ${names.length === 1 ? "a picture" : `${names.length} pictures`} not uploaded yet: ${enumerated(names)}`}
         </span>
         {strangers.length > 0 ? (
-          <span
-            className={styles.strangers}
-          >{`Not used in the text, so skipped: ${enumerated(strangers)}`}</span>
+          <span className="block strong">{`Not used in the text, so skipped: ${enumerated(strangers)}`}</span>
         ) : null}
       </p>
       <Button kind="text" onClick={() => chooser.current?.click()}>

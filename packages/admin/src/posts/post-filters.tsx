@@ -30,14 +30,14 @@ export function PostFilters({ filter }: { filter: PostFilter }) {
     <>
       <button
         type="button"
-        className={styles.toggle}
+        className={`thin-button control ${styles.toggle}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         {chosen.length > 0 ? `Filter (${chosen.length})` : "Filter"}
       </button>
-      <div id={id} className={styles.panel} hidden={!isOpen}>
+      <div id={id} className={`grid gap-3 ${styles.panel}`} hidden={!isOpen}>
         {isOpen ? filterNames.map((name) => <FilterSelect key={name} name={name} filter={filter} />) : null}
       </div>
       {chosen.length > 0 ? <Chips filter={filter} chosen={chosen} /> : null}
@@ -58,7 +58,7 @@ function FilterSelect({ name, filter }: { name: FilterName; filter: PostFilter }
   const label = (value: string) => nameOfValue(name, value, categories);
   const unread = isError || !isReachable ? "Not available offline" : "Loading…";
   return (
-    <div className={styles.field}>
+    <div className={`small grid gap-1 shrinks content-start ${styles.field}`}>
       <label htmlFor={id}>{filterLabels[name]}</label>
       <select
         id={id}
@@ -83,13 +83,13 @@ function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] })
   const [params] = useSearchParams();
   const { data: categories = [] } = useQuery(categoriesQuery());
   return (
-    <ul role="list" aria-label="Chosen filters" className={styles.chips}>
+    <ul role="list" aria-label="Chosen filters" className={`wrap gap-2 ${styles.chips}`}>
       {chosen.map((name) => {
         const text = `${filterLabels[name]}: ${nameOfValue(name, filter[name] ?? "", categories)}`;
         return (
           <li key={name}>
             <Link
-              className={styles.chip}
+              className={`touch small gap-2 ${styles.chip}`}
               to={{ search: `?${withParam(params, name, "").toString()}` }}
               aria-label={`Remove ${text}`}
             >
@@ -112,7 +112,7 @@ export function SortSelect({ choices, current }: SortSelectProps) {
   const changeParam = useParamChange();
   const choose = (value: string) => changeParam("sort", value === choices[0]?.value ? "" : value);
   return (
-    <div className={styles.sort}>
+    <div className={`row small gap-2 shrinks ${styles.sort}`}>
       <label htmlFor={id}>Sort by</label>
       <select id={id} className="select" value={current} onChange={(event) => choose(event.target.value)}>
         {choices.map(({ value, label }) => (

@@ -9,7 +9,6 @@ import type { Selection } from "./bulk/use-selection.ts";
 import { type OnPostAction, type PostActionName, PostMovedError } from "./post-actions.tsx";
 import { columnSorts, directionOf, type PostSortName } from "./post-filter.ts";
 import { LiveMark } from "../publishing/live-state.tsx";
-import styles from "./post-rows.module.css";
 import { SeoCell, useCheckBasis } from "./seo-cell.tsx";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { paths } from "@brightwren/core/paths";
@@ -63,7 +62,7 @@ function PostTitle({ post, selection }: { post: PostListItem; selection: Selecti
         to={adminPaths.post(post.id)}
         isStrong
         note={
-          <span className={styles.place}>
+          <span className="fine block snug">
             <bdi>{post.category?.name ?? "No category"}</bdi> · <bdi>{post.author}</bdi>
           </span>
         }

@@ -39,7 +39,7 @@ function ListTools({ filter }: { filter: PostFilter }) {
     <>
       <SearchBox label="Search posts" />
       <PostFilters filter={filter} />
-      <div className={styles.order}>
+      <div className={`row spread gap-3 shrinks ${styles.order}`}>
         <SortSelect choices={postSortChoices(filter.search)} current={filter.sort} />
         <Menu
           label="Actions for all posts"
@@ -160,7 +160,7 @@ function useRowKeys(list: RefObject<HTMLElement | null>, onSelect: (id: string) 
 function TrashLink() {
   const { data } = useQuery(trashQuery({ page: 1, pageSize: 1 }));
   return (
-    <p className={styles.line}>
+    <p className="hint mt-2">
       <Link to={adminPaths.trash} className="touch">
         {data?.total ? `Trash (${data.total.toLocaleString("en-GB")})` : "Trash"}
       </Link>

@@ -18,7 +18,7 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
 
   if (basis === "failed") return <span className="hint">Not checked</span>;
   if (!findings) return <span className="hint">Checking…</span>;
-  if (findings.length === 0) return <span className={styles.complete}>Nothing missing</span>;
+  if (findings.length === 0) return <span className={`small ${styles.complete}`}>Nothing missing</span>;
   const serious = findings.some(({ severity }) => severity === "problem");
   return (
     <DetailsPopover
@@ -58,7 +58,9 @@ type DetailsPopoverProps = {
 function DetailsPopover({ summary, className, title, children }: DetailsPopoverProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className={[styles.trigger, className].filter(Boolean).join(" ")}>
+      <Popover.Trigger
+        className={[`touch bare small gap-2 ${styles.trigger}`, className].filter(Boolean).join(" ")}
+      >
         {summary}
       </Popover.Trigger>
       <Popover.Portal>
@@ -66,7 +68,7 @@ function DetailsPopover({ summary, className, title, children }: DetailsPopoverP
           <Popover.Popup className={styles.popup}>
             <Popover.Title className={styles.title}>{title}</Popover.Title>
             {children}
-            <Popover.Close className={styles.close}>Close</Popover.Close>
+            <Popover.Close className={`bare small ${styles.close}`}>Close</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -5,7 +5,7 @@ type FindingListProps = { findings: readonly { code?: string; message: string }[
 
 export function FindingList({ findings, areFaults = false }: FindingListProps) {
   return (
-    <ul className={`${styles.findings} ${areFaults ? "fault" : "small"}`}>
+    <ul className={`grid gap-2 mt-3 ${styles.findings} ${areFaults ? "fault" : "small"}`}>
       {findings.map(({ code, message }) => (
         <li key={`${code} ${message}`}>{message}</li>
       ))}

@@ -60,7 +60,7 @@ const labels: Record<LiveState, string> = {
 export function LiveNote({ post }: { post: Published }) {
   const state = useLiveState(post);
   return (
-    <p role="status" className={styles.note} data-state={state}>
+    <p role="status" className={`fine ${styles.note}`} data-state={state}>
       {state ? labels[state] : ""}
     </p>
   );
@@ -87,7 +87,7 @@ function NewLiveMark({ post }: { post: Published }) {
   const state = useLiveState(post, isSettled);
   if (!state || state === "unknown") return null;
   return (
-    <span className={styles.note} data-state={state}>
+    <span className={`fine ${styles.note}`} data-state={state}>
       {labels[state]}
     </span>
   );

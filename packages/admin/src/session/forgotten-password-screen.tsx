@@ -38,7 +38,7 @@ export function Component() {
   });
   return (
     <LoginCard title="Forgotten password">
-      <p className={styles.text}>Enter your email and we’ll send a reset link. It works on any device.</p>
+      <p className="soft mb-5">Enter your email and we’ll send a reset link. It works on any device.</p>
       <form className="grid gap-5" onSubmit={(event) => void ask(event)} noValidate>
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
@@ -55,7 +55,7 @@ export function Component() {
           {isSubmitting ? "Sending..." : sentTo ? "Send again" : "Send link"}
         </Button>
       </form>
-      <p className={styles.below}>
+      <p className="small mt-4">
         <Link to={adminPaths.login} className="touch">
           Back to login
         </Link>

@@ -15,21 +15,21 @@ export function LoginCard({ title, children }: LoginCardProps) {
   const host = useHost();
   useEffect(prepareNotifications, []);
   return (
-    <main className={styles.page}>
+    <main className={`single ${styles.page}`}>
       <title>{titled(title)}</title>
       <div className={styles.picture}>
         <Emblem className={styles.emblem} turned />
         <Sheet>
           <div className={styles.card}>
             <Part>
-              <p className={styles.name}>{studio.name}</p>
-              <h1 className={styles.title}>{title}</h1>
+              <p className="hint strong">{studio.name}</p>
+              <h1 className="mb-5 screen-title">{title}</h1>
               {children}
             </Part>
           </div>
         </Sheet>
         <a
-          className={styles.back}
+          className={`touch hint mt-3 ${styles.back}`}
           href={host.siteUrl}
           onClick={(event) => {
             event.preventDefault();

@@ -6,7 +6,6 @@ import { useId, useState, type ReactNode } from "react";
 import { z } from "zod";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
-import styles from "./login-form.module.css";
 
 const credentialsSchema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
@@ -72,7 +71,7 @@ export function LoginForm({ email = "", onSignedIn, onFailure, children }: Login
       <div className="wrap gap-3">
         {children}
         <Button
-          className={styles.submit}
+          className="grows"
           type="submit"
           busy={isSubmitting}
           aria-describedby={failure ? failureId : undefined}

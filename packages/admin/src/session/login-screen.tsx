@@ -40,9 +40,9 @@ export function LoginScreen() {
   if (session.status === "signed-in" && !failure) return <Navigate to={wanted} replace />;
   return (
     <LoginCard title="Admin Login">
-      {sessionNotice ? <p className={styles.notice}>{sessionNotice}</p> : null}
+      {sessionNotice ? <p className={`mb-5 ${styles.notice}`}>{sessionNotice}</p> : null}
       {failure ? (
-        <p className={styles.notice} role="alert">
+        <p className={`mb-5 ${styles.notice}`} role="alert">
           <span>{`${failure} `}</span>
           {session.status === "signed-in" ? (
             <Link to={wanted} replace>
@@ -58,7 +58,7 @@ export function LoginScreen() {
         }}
         onFailure={showFailure}
       />
-      <p className={styles.below}>
+      <p className="small mt-4">
         <Link to={adminPaths.forgottenPassword} className="touch">
           Forgotten your password?
         </Link>

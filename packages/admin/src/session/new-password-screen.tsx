@@ -14,7 +14,6 @@ import { z } from "zod";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { FormError, LoginCard } from "./login-card.tsx";
-import styles from "./login-card.module.css";
 import { NewPasswordField, newPasswordSchema } from "./password-field.tsx";
 
 const schema = z.object({ password: newPasswordSchema });
@@ -57,7 +56,7 @@ function OpenedLink({ link }: { link: PasswordLink | AccountError | null }) {
   return (
     <LoginCard title={isInvited ? "Choose a password" : "New password"}>
       {isInvited ? (
-        <p className={styles.text}>
+        <p className="soft mb-5">
           You’ve been invited to run this site. Choose a password to become an owner.
         </p>
       ) : null}
@@ -101,7 +100,7 @@ function NewPasswordForm({ link, onDone, onOver }: NewPasswordFormProps) {
 function Done() {
   return (
     <LoginCard title="Password saved">
-      <p className={styles.text} role="status">
+      <p className="soft mb-5" role="status">
         Use it to sign in on all your devices. Anyone signed in with the old one has been signed out.
       </p>
       <Link to={adminPaths.login} className={buttonClass()}>
@@ -114,14 +113,14 @@ function Done() {
 function LinkOver() {
   return (
     <LoginCard title="This link has expired">
-      <p className={styles.text} role="alert">
+      <p className="soft mb-5" role="alert">
         It may have been used already, timed out or be incomplete. Your password hasn’t changed. If you were
         invited, ask for a new invitation.
       </p>
       <Link to={adminPaths.forgottenPassword} className={buttonClass()}>
         Get a new link
       </Link>
-      <p className={styles.below}>
+      <p className="small mt-4">
         <Link to={adminPaths.login} className="touch">
           Back to login
         </Link>

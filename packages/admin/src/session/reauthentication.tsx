@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { requiredContext } from "../parts/required-context.ts";
 import { LoginForm } from "./login-form.tsx";
-import styles from "./reauthentication.module.css";
 import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 import { createSessionGate, createSignInQueue, isSessionExpired, type WithSession } from "./with-session.ts";
@@ -84,11 +83,11 @@ function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) 
       description="Sign in again to continue. Nothing you typed is lost."
       open={open}
       persistent
-      className={styles.popup}
+      className="grid gap-4"
       onClose={onCancel}
     >
       <LoginForm email={email} onSignedIn={onSignedIn}>
-        <DialogClose className={styles.cancel}>Cancel</DialogClose>
+        <DialogClose className="grows">Cancel</DialogClose>
       </LoginForm>
     </Dialog>
   );

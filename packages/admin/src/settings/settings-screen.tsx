@@ -41,7 +41,7 @@ export function Component() {
         ) : null
       }
     >
-      <div className={styles.sections}>
+      <div className={`grid gap-5 ${styles.sections}`}>
         {settings ? (
           <>
             <Section title="Writing">
@@ -65,7 +65,7 @@ export function Component() {
           <Appearance />
         </Section>
         <Section title="Import and export">
-          <p className={styles.meaning}>
+          <p className="hint measure">
             Import posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Export everything as one ZIP:
             posts, pictures, enquiries and settings.
           </p>
@@ -82,7 +82,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Sheet>
-      <section className={styles.section} aria-labelledby={id}>
+      <section className={`grid gap-4 content-start ${styles.section}`} aria-labelledby={id}>
         <h2 id={id} className="large">
           {title}
         </h2>
@@ -152,7 +152,7 @@ type ChoicesProps<Value extends string> = {
 function Choices<Value extends string>({ name, legend, choices, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset className="options">
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className="small strong mb-2">{legend}</legend>
       {choices.map(({ value, label, meaning }) => (
         <FramedOption
           key={value}
@@ -192,7 +192,7 @@ function Bylines({ settings }: { settings: OwnerSettings }) {
     mutate(changes, { onSuccess: (saved) => reset(formOf(saved)) });
   });
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form className={`grid gap-4 ${styles.form}`} onSubmit={(event) => void save(event)}>
       {fields.map(({ name, label, brand }) => (
         <TextField
           key={name}
@@ -203,7 +203,7 @@ function Bylines({ settings }: { settings: OwnerSettings }) {
           autoComplete="off"
         />
       ))}
-      <p className={styles.meaning}>Existing posts keep their author.</p>
+      <p className="hint measure">Existing posts keep their author.</p>
       <div>
         <Button type="submit" busy={isPending}>
           {isPending ? "Saving…" : "Save authors"}

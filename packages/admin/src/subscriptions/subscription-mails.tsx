@@ -14,14 +14,14 @@ export function SubscriptionMails({ subscription }: { subscription: Subscription
   const { data, isError, isFetching, refetch } = useQuery(mailsQuery(subscription.id));
   const isReachable = useReachable();
   return (
-    <section aria-labelledby="subscription-mails" className={styles.mails}>
+    <section aria-labelledby="subscription-mails" className={`column align-start gap-3 ${styles.mails}`}>
       <h2 id="subscription-mails" className={styles.title}>
         Emails
       </h2>
       {data?.length === 0 ? (
         <p className="small">No emails were sent.</p>
       ) : data ? (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className="single gap-4 full">
           {data.map((mail) => (
             <Mail key={mail.id} mail={mail} />
           ))}
@@ -45,7 +45,7 @@ export function SubscriptionMails({ subscription }: { subscription: Subscription
 function Mail({ mail }: { mail: RecordMail }) {
   const nameId = useId();
   return (
-    <li className={styles.mail} data-failed={mail.state === "failed" || undefined}>
+    <li className={`column align-start gap-1 ${styles.mail}`} data-failed={mail.state === "failed" || undefined}>
       <span id={nameId} className="small strong">
         {mailNames[mail.kind]}
       </span>

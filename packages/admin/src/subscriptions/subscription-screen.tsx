@@ -47,12 +47,12 @@ export function Component() {
           }
         >
           {subscription.unread ? (
-            <p className={styles.failure}>
+            <p className={`measure ${styles.failure}`}>
               {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
             </p>
           ) : null}
           {hasFailedPayment(subscription) ? (
-            <p className={styles.failure}>{failureAdvice(subscription)}</p>
+            <p className={`measure ${styles.failure}`}>{failureAdvice(subscription)}</p>
           ) : null}
           <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
           <div className="cluster gap-3">

@@ -105,7 +105,7 @@ function SubscriptionRows({ subscriptions }: { subscriptions: Subscription[] }) 
             isStrong={isRunning(subscription) && !subscription.contacted_at}
             note={
               step ? (
-                <span className={isUrgent(subscription, now) ? `${styles.step} urgent` : styles.step}>
+                <span className={`ellipsis fine block snug ${isUrgent(subscription, now) ? "urgent" : ""}`}>
                   {step}
                 </span>
               ) : null

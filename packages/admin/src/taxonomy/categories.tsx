@@ -26,11 +26,11 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
       <h2 id="categories" className={styles.title}>
         Categories
       </h2>
-      <p className={styles.text}>Visitors see them in this order, above the list of posts.</p>
+      <p className={`hint mt-1 ${styles.text}`}>Visitors see them in this order, above the list of posts.</p>
       <AddCategory categories={categories} />
-      <ol ref={list} role="list" className={styles.rows}>
+      <ol ref={list} role="list" className="mt-4">
         {categories.map((category, at) => (
-          <li key={category.id} className={styles.row} data-id={category.id}>
+          <li key={category.id} className={`grid gap-2 ${styles.row}`} data-id={category.id}>
             <CategoryWords category={category} />
             <span className="row">
               {([-1, 1] as const).map((step) => {
@@ -39,7 +39,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
                   <button
                     key={step}
                     type="button"
-                    className={styles.move}
+                    className={`bare square ${styles.move}`}
                     data-step={step}
                     aria-label={`Move ${category.name} ${step < 0 ? "up" : "down"}`}
                     aria-disabled={isLast}
@@ -68,7 +68,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
         ))}
       </ol>
       {categories.length === 0 ? (
-        <p className={styles.none}>No categories yet. Add the first one above.</p>
+        <p className={`hint ${styles.none}`}>No categories yet. Add the first one above.</p>
       ) : null}
       <p role="status" className="visually-hidden">
         {announcement}
@@ -82,11 +82,11 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
 
 function CategoryWords({ category: { name, slug, posts } }: { category: CountedCategory }) {
   return (
-    <span className={styles.words}>
+    <span className={`grid gap-x-4 ${styles.words}`}>
       <span dir="auto" className="strong">
         {name}
       </span>
-      <span className={styles.facts}>
+      <span className={`cluster hint gap-x-4 ${styles.facts}`}>
         <span>{paths.category(slug)}</span>
         {posts > 0 ? (
           <Link to={`${adminPaths.posts}?${new URLSearchParams({ category: slug })}`}>
@@ -156,7 +156,7 @@ function AddCategory({ categories }: { categories: CountedCategory[] }) {
     });
   return (
     <form
-      className={styles.add}
+      className={`flex align-start gap-3 ${styles.add}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (name && isAddress && !isPending) add();

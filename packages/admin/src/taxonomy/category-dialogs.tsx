@@ -87,7 +87,7 @@ function MergeFields({ label, category, others, target, onChoose }: MergeFieldsP
         value={target}
         onChoose={onChoose}
       />
-      <p className={styles.note}>
+      <p className="hint breaks">
         <span>
           {into
             ? `${paths.category(category.slug)} will redirect to “${into}”. `
@@ -142,14 +142,14 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
   if (posts === 0)
     return (
       <ActionDialog title={title} label="Delete" action={plain} onClose={onClose}>
-        <p className={styles.note}>
+        <p className="hint breaks">
           {`No posts use it. Visitors who open ${paths.category(slug)} will see all posts instead.`}
         </p>
       </ActionDialog>
     );
   return (
     <ActionDialog title={title} label="Move and delete" action={moving} onClose={onClose}>
-      <p className={styles.note}>{posts === 1 ? "Used by 1 post." : `Used by ${posts} posts.`}</p>
+      <p className="hint breaks">{posts === 1 ? "Used by 1 post." : `Used by ${posts} posts.`}</p>
       <MergeFields
         label={posts === 1 ? "Move it to" : "Move them to"}
         {...{ category, others, target }}

@@ -25,9 +25,11 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
       <h2 id="tags" className={styles.title}>
         Tags
       </h2>
-      <p className={styles.text}>Tags exist while at least one post uses them. Add new ones in the editor.</p>
+      <p className={`hint mt-1 ${styles.text}`}>
+        Tags exist while at least one post uses them. Add new ones in the editor.
+      </p>
       {tags.length >= many ? (
-        <div className={styles.add}>
+        <div className={`flex align-start gap-3 ${styles.add}`}>
           <TextField
             label="Find a tag"
             type="search"
@@ -37,14 +39,14 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
           />
         </div>
       ) : null}
-      <ul role="list" aria-labelledby="tags" className={`${styles.rows} ${styles.tags}`}>
+      <ul role="list" aria-labelledby="tags" className={`mt-4 ${styles.tags}`}>
         {shown.map((tag) => (
-          <li key={tag.tag} className={`${styles.row} ${styles.tag}`}>
-            <span className={styles.words}>
+          <li key={tag.tag} className={`grid gap-2 ${styles.row} ${styles.tag}`}>
+            <span className={`grid gap-x-4 ${styles.words}`}>
               <span dir="auto" className="strong">
                 {tag.tag}
               </span>
-              <span className={styles.facts}>
+              <span className={`cluster hint gap-x-4 ${styles.facts}`}>
                 <Link to={`${adminPaths.posts}?${new URLSearchParams({ tag: tag.tag })}`}>
                   <span>{countPosts(tag.posts)}</span>
                   <span className="visually-hidden">{` tagged ${tag.tag}`}</span>
@@ -61,7 +63,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.none}>
+      <p role="status" className={`hint ${styles.none}`}>
         {tags.length === 0 ? "No tags yet." : shown.length === 0 ? `No tags match “${sought}”.` : undefined}
       </p>
       {asked?.action === "rename" ? <RenameTag tag={asked.tag} tags={tags} onClose={close} /> : null}
@@ -107,7 +109,7 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
           <option key={other.tag}>{other.tag}</option>
         ))}
       </datalist>
-      <p className={styles.note} role="status">
+      <p className="hint breaks" role="status">
         {isThere
           ? `The tag “${name}” already exists, so the two will be merged. ${openEditors}`
           : `This changes ${countPosts(posts)}. ${openEditors}`}
@@ -126,7 +128,7 @@ function DeleteTag({ tag: { tag, posts }, onClose }: Omit<RenameTagProps, "tags"
   };
   return (
     <ActionDialog title={`Delete the tag “${tag}”?`} label="Delete" action={action} onClose={onClose}>
-      <p className={styles.note}>
+      <p className="hint breaks">
         {`It will be removed from ${countPosts(posts)}. The posts stay. ${openEditors}`}
       </p>
     </ActionDialog>

@@ -31,7 +31,7 @@ export function Component() {
           text="Categories and tags are stored on the server. They’ll load automatically when you reconnect."
         />
       ) : (
-        <div className={styles.desk}>
+        <div className={`grid gap-6 ${styles.desk}`}>
           <Part what="The categories" query={categories}>
             {(data) => <Categories categories={data} />}
           </Part>
@@ -49,7 +49,7 @@ type PartProps<Data> = { what: string; query: UseQueryResult<Data>; children: (d
 function Part<Data>({ what, query, children }: PartProps<Data>) {
   const { data, isError } = query;
   return (
-    <div className={styles.part} aria-busy={data === undefined && !isError}>
+    <div className={`panel shrinks ${styles.part}`} aria-busy={data === undefined && !isError}>
       {data !== undefined ? children(data) : isError ? <ListFailure what={what} query={query} /> : null}
     </div>
   );

@@ -28,7 +28,12 @@ function Column({ isOpen, focusWanted, clearWanted }: Panel) {
   });
   useEffect(() => (isOpen ? onOpen() : undefined), [isOpen]);
   return (
-    <aside id={detailsId} className={styles.column} aria-labelledby="details-heading" hidden={!isOpen}>
+    <aside
+      id={detailsId}
+      className={`grid gap-4 content-start ${styles.column}`}
+      aria-labelledby="details-heading"
+      hidden={!isOpen}
+    >
       <h2 id="details-heading" className="large">
         Details
       </h2>
@@ -48,7 +53,7 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
       id={detailsId}
       kind="sheet"
       keepMounted
-      className={styles.sheet}
+      className={`grid gap-4 content-start ${styles.sheet}`}
       open={isOpen}
       onClose={() => setOpen(false)}
       initialFocus={() => (focusWanted() ? false : title.current)}
@@ -59,7 +64,7 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
         clearWanted();
       }}
     >
-      <div className={styles.head}>
+      <div className={`row spread gap-3 ${styles.head}`}>
         <DialogTitle ref={title} tabIndex={-1}>
           Details
         </DialogTitle>
@@ -74,7 +79,7 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
 
 function Details() {
   return (
-    <div className={styles.fields}>
+    <div className={`single gap-5 ${styles.fields}`}>
       <AddressField />
       <CategoryField />
       <TagsField />
@@ -214,15 +219,15 @@ function TagsField() {
   return (
     <Field label="Tags" hint={`Press Enter or comma to add a tag. Maximum ${postLimits.tags}.`} error={error}>
       {({ className, ...props }) => (
-        <div className={`${className} ${styles.tags}`}>
+        <div className={`${className} cluster gap-2 ${styles.tags}`}>
           {tags.length > 0 ? (
             <ul role="list" aria-label="Chosen tags" className="wrap gap-2">
               {tags.map((tag) => (
-                <li key={tag} className={styles.chip}>
+                <li key={tag} className={`row small ${styles.chip}`}>
                   <bdi>{tag}</bdi>
                   <button
                     type="button"
-                    className={styles.remove}
+                    className={`bare square ${styles.remove}`}
                     aria-label={`Remove ${tag}`}
                     onClick={() => remove(tag)}
                   >
@@ -245,7 +250,7 @@ function TagsField() {
               input.current = element;
               field.ref(element);
             }}
-            className={styles.input}
+            className={`shrinks ${styles.input}`}
             list="post-tags"
             autoComplete="off"
             value={text}

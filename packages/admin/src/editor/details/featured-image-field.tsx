@@ -30,7 +30,7 @@ export function FeaturedImageField() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <div className={styles.field}>
+    <div className={`grid gap-3 ${styles.field}`}>
       <Field
         label="Featured image"
         optional

@@ -30,7 +30,7 @@ export function SearchPreview() {
   return (
     <figure className="grid gap-2">
       <figcaption className="small strong">In search results</figcaption>
-      <div className={preview.result}>
+      <div className={`card ${preview.result}`}>
         <p className="fine">{`${site} › blog › ${slug || "…"}`}</p>
         <p dir="auto" className={preview.title}>
           {cutText(articleTitled(title || "Title", seoTitle), postLimits.titleAdvice)}

@@ -24,7 +24,7 @@ export function PublishSheet() {
     <Dialog
       open={publishing.isOpen}
       onClose={publishing.close}
-      className={styles.popup}
+      className={`single gap-4 ${styles.popup}`}
       initialFocus={title}
       finalFocus={() => fieldToFix.current === undefined}
       onSettled={(isOpen) => {
@@ -65,7 +65,7 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
       <DialogTitle ref={titleRef} tabIndex={-1}>
         {words.title}
       </DialogTitle>
-      <DialogDescription className={styles.text}>{words.meaning}</DialogDescription>
+      <DialogDescription className={`hint ${styles.text}`}>{words.meaning}</DialogDescription>
       <div role="status" className="grid gap-2 small hides-empty">
         {faults.length > 0 ? <Faults faults={faults} onFix={onFix} /> : null}
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
@@ -83,11 +83,11 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           <FindingList findings={findings} />
         </section>
       ) : null}
-      <div className={styles.pair} onChange={cancel}>
+      <div className={`single align-start gap-4 ${styles.pair}`} onChange={cancel}>
         <AddressField isSecond />
         <SheetDateField />
       </div>
-      <div className={styles.pair}>
+      <div className={`single align-start gap-4 ${styles.pair}`}>
         <SearchPreview />
         <ShareCardPreview />
       </div>
@@ -153,10 +153,10 @@ const places: Partial<Record<PublishFault["field"], string>> = {
 function Faults({ faults, onFix }: { faults: PublishFault[]; onFix: SheetContentProps["onFix"] }) {
   return (
     <>
-      <h3 className={styles.stop}>Fix before publishing</h3>
+      <h3 className={`accent ${styles.stop}`}>Fix before publishing</h3>
       <ul role="list" className="grid gap-1">
         {faults.map(({ field, message }) => (
-          <li key={message} className={styles.fault}>
+          <li key={message} className={`cluster spread gap-x-4 ${styles.fault}`}>
             <span>{message}</span>
             <Button kind="text" onClick={() => onFix(field)}>
               {`Go to the ${places[field] ?? "field"}`}

@@ -19,7 +19,7 @@ type ComparisonDialogProps = Omit<ComponentProps<typeof Dialog>, "children"> & {
 
 export function ComparisonDialog({ left, right, choices, closeLabel, ...dialog }: ComparisonDialogProps) {
   return (
-    <Dialog {...dialog} className={styles.popup}>
+    <Dialog {...dialog} className={`column gap-3 ${styles.popup}`}>
       {/* Scrollable, so it must be focusable. */}
       <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
         <VersionComparison left={left} right={right} />
@@ -55,7 +55,7 @@ type ComparedFieldProps = { name: string; left: string; right: string; children:
 function ComparedField({ name, left, right, children: [leftText, rightText] }: ComparedFieldProps) {
   const rows = useMemo(() => compareTexts(leftText, rightText), [leftText, rightText]);
   return (
-    <table className={styles.table}>
+    <table className={`full ${styles.table}`}>
       <caption className={styles.caption}>{name}</caption>
       <thead>
         <tr>

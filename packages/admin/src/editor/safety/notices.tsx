@@ -10,10 +10,10 @@ import { ComparisonDialog } from "./comparison-dialog.tsx";
 /** `actions`: the buttons, by their labels. */
 export function Notice({ children, actions }: { children: ReactNode; actions?: Record<string, () => void> }) {
   return (
-    <div className={styles.notice} role="status">
+    <div className={`cluster small spread gap-x-5 card ${styles.notice}`} role="status">
       <p>{children}</p>
       {actions ? (
-        <div className={styles.actions}>
+        <div className="wrap gap-x-3">
           {Object.entries(actions).map(([label, onClick]) => (
             <Button key={label} kind="text" onClick={onClick}>
               {label}

@@ -72,7 +72,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
     <Dialog
       title="Versions of this post"
       description="Every version visitors have seen. Restoring one loads it into the editor; nothing is saved or published until you say so."
-      className={styles.popup}
+      className={`column gap-3 ${styles.popup}`}
       onClose={onClose}
     >
       <VersionList post={post} onCompare={compare} />
@@ -111,14 +111,14 @@ function VersionList({ post, onCompare }: VersionListProps) {
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
         {data.versions.map((version, at) => (
-          <li key={version.id} className={styles.version}>
-            <span className={styles.facts}>
+          <li key={version.id} className={`cluster spread gap-2 gap-x-4 ${styles.version}`}>
+            <span className="cluster gap-1 shrinks gap-x-3">
               <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
-              <span className={styles.who}>{version.madeBy ?? "by the system"}</span>
+              <span className="hint breaks">{version.madeBy ?? "by the system"}</span>
               {at === 0 && post.status === "published" ? (
                 <>
                   <PostStatusBadge status="published" />
-                  <span className={styles.who}>What visitors see</span>
+                  <span className="hint breaks">What visitors see</span>
                 </>
               ) : null}
             </span>

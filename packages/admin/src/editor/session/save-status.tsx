@@ -27,7 +27,7 @@ export function SaveStatus() {
   const { text, isError } = saveStatus(snapshot);
   const { error, saving } = snapshot;
   return (
-    <div className={styles.status}>
+    <div className="cluster small shrinks gap-x-3">
       <p role="status" className={isError ? "urgent" : "soft"}>
         {text}
       </p>

@@ -28,7 +28,7 @@ export function DraftLinksDialog({ postId, onClose }: DraftLinksDialogProps) {
     <Dialog
       title="Private links"
       description="Anyone with this link can read the last saved version without signing in, until the link expires. It isn’t listed anywhere."
-      className={styles.popup}
+      className={`grid gap-4 ${styles.popup}`}
       onClose={onClose}
     >
       {isReachable ? (
@@ -70,7 +70,7 @@ function NewLink({ postId }: { postId: string }) {
   };
   return (
     <>
-      <div className={styles.row}>
+      <div className={`grid align-end gap-3 ${styles.row}`}>
         <Field label="Expires after">
           {(control) => (
             <select
@@ -91,7 +91,7 @@ function NewLink({ postId }: { postId: string }) {
         </Button>
       </div>
       {make.data ? (
-        <div className={styles.row} role="status">
+        <div className={`grid align-end gap-3 ${styles.row}`} role="status">
           <Field label="Copy your new link now. We won’t show it again.">
             {(control) => (
               <input {...control} readOnly value={make.data} onFocus={({ target }) => target.select()} />
@@ -117,7 +117,7 @@ function Links({ postId }: { postId: string }) {
   if (!links) return null;
   return (
     <section aria-label="Active links" className={styles.links}>
-      <h3 className={styles.heading}>Active links</h3>
+      <h3 className={`small strong ${styles.heading}`}>Active links</h3>
       {links.length === 0 ? <p className="hint">No active links.</p> : null}
       <ul role="list">
         {links.map((link) => (

@@ -38,18 +38,18 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       : "";
 
   return (
-    <div className={styles.field}>
-      <div className={styles.bar} data-invalid={error ? "" : undefined}>
+    <div className={`grid gap-1 ${styles.field}`}>
+      <div className={`cluster small ${styles.bar}`} data-invalid={error ? "" : undefined}>
         <label htmlFor={id} className={styles.label}>
           Address
         </label>
         <span
-          className={styles.site}
+          className={`soft ${styles.site}`}
           aria-hidden="true"
         >{`${siteUrl.replace(/^https?:\/\//, "")}/blog/`}</span>
         <input
           id={id}
-          className={styles.slug}
+          className={`shrinks ${styles.slug}`}
           readOnly={isLocked}
           autoComplete="off"
           autoCapitalize="none"
@@ -72,7 +72,7 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       </div>
       <p
         id={`${id}-note`}
-        className={error ? styles.error : "fine hides-empty"}
+        className={error ? `fault ${styles.error}` : "fine hides-empty"}
         role={taken ? "status" : undefined}
       >
         {error ?? note}
@@ -158,7 +158,7 @@ function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
         role="list"
         aria-label="Old addresses that redirect here"
         tabIndex={-1}
-        className={styles.old}
+        className={`fine ${styles.old}`}
       >
         {slugs.map((slug) => (
           <li key={slug} className="cluster spread">

@@ -43,7 +43,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
           {isShown ? (
             <article className={styles.article}>
               {title.trim() ? (
-                <h2 dir="auto" className={styles.title}>
+                <h2 dir="auto" className="mb-5 screen-title">
                   {title}
                 </h2>
               ) : null}
@@ -54,7 +54,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                   sizes="(min-width: 64rem) 42rem, 92vw"
                   isFirst
                   pictures={pictures}
-                  className={styles.image}
+                  className={`mb-5 full ${styles.image}`}
                 />
               ) : null}
               <div data-article="">

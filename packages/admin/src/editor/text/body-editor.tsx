@@ -100,7 +100,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
   return (
     <div
       ref={place}
-      className={styles.place}
+      className={`column ${styles.place}`}
       data-text=""
       data-over={isOver || undefined}
       onKeyDownCapture={onKeyDown}
@@ -237,20 +237,20 @@ type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) =
 
 function TextToolbar({ commands, onCommand }: TextToolbarProps) {
   return (
-    <Toolbar.Root aria-label="Formatting" className={styles.toolbar} onKeyDown={toEnds}>
+    <Toolbar.Root aria-label="Formatting" className={`cluster rigid ${styles.toolbar}`} onKeyDown={toEnds}>
       {commands.map((command, at) =>
         command.buttonProps ? (
           <Toolbar.Button
             key={command.buttonProps["aria-label"]}
             aria-label={command.buttonProps["aria-label"]}
             title={command.buttonProps.title}
-            className={styles.button}
+            className={`bare grid rigid ${styles.button}`}
             onClick={() => onCommand(command)}
           >
             {command.icon}
           </Toolbar.Button>
         ) : (
-          <Toolbar.Separator key={at} className={styles.divider} />
+          <Toolbar.Separator key={at} className={`rigid ${styles.divider}`} />
         ),
       )}
     </Toolbar.Root>

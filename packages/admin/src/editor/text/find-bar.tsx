@@ -84,13 +84,18 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const found = words === "" ? "" : matches.length === 0 ? "Not found." : `${at + 1} of ${count}`;
   return (
     <>
-      <div role="search" aria-label="Find in the text" className={styles.bar} onKeyDownCapture={onKeyDown}>
-        <form className={styles.row} onSubmit={submit(() => go(1))}>
+      <div
+        role="search"
+        aria-label="Find in the text"
+        className={`grid gap-2 rigid ${styles.bar}`}
+        onKeyDownCapture={onKeyDown}
+      >
+        <form className="cluster gap-1 gap-x-2" onSubmit={submit(() => go(1))}>
           <input
             ref={field}
             aria-label="Find"
             placeholder="Find"
-            className={styles.field}
+            className={`small control shrinks ${styles.field}`}
             autoComplete="off"
             spellCheck={false}
             value={words}
@@ -104,7 +109,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
               go(-1);
             }}
           />
-          <p role="status" className={styles.count}>
+          <p role="status" className={`hint ${styles.count}`}>
             {[done, found].filter(Boolean).join(" ")}
           </p>
           <Button kind="text" aria-disabled={!match} onClick={() => (match ? go(-1) : undefined)}>
@@ -114,17 +119,17 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
             Next
           </Button>
         </form>
-        <form className={styles.row} onSubmit={submit(replaceOne)}>
+        <form className="cluster gap-1 gap-x-2" onSubmit={submit(replaceOne)}>
           <input
             aria-label="Replace with"
             placeholder="Replace with"
-            className={styles.field}
+            className={`small control shrinks ${styles.field}`}
             autoComplete="off"
             spellCheck={false}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
           />
-          <label className={styles.case}>
+          <label className={`row small gap-2 ${styles.case}`}>
             <input
               type="checkbox"
               checked={matchCase}

@@ -44,7 +44,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   ];
   const onEnter = useEnter(typed, options, isCurrent, onChoose);
   return (
-    <Dialog title="Link" className={styles.popup} onClose={onClose}>
+    <Dialog title="Link" className={`column gap-2 ${styles.popup}`} onClose={onClose}>
       <Autocomplete.Root
         inline
         open
@@ -61,7 +61,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
         </label>
         <Autocomplete.Input
           id="link-to"
-          className={styles.field}
+          className={`control ${styles.field}`}
           maxLength={2000}
           spellCheck={false}
           onKeyDown={onEnter}
@@ -79,14 +79,14 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
             <Autocomplete.Item
               key={option.address}
               value={option}
-              className={styles.option}
+              className={`row spread gap-3 ${styles.option}`}
               onClick={() => onChoose(option)}
             >
-              <span className={styles.words}>
+              <span className="grid shrinks">
                 <span dir="auto" className="list-title">
                   {option.title ?? "Link to this address"}
                 </span>
-                <span className={styles.address}>{option.address}</span>
+                <span className={`fine breaks ${styles.address}`}>{option.address}</span>
               </span>
               {option.status ? <PostStatusBadge status={option.status} /> : null}
             </Autocomplete.Item>

@@ -16,10 +16,10 @@ const shortcuts: [key: string, does: string, isAlone?: true][] = [
 export function ShortcutsNote() {
   return (
     <details className="small">
-      <summary className={styles.summary}>Keyboard shortcuts</summary>
+      <summary className={`touch soft ${styles.summary}`}>Keyboard shortcuts</summary>
       <dl className="grid gap-2">
         {shortcuts.map(([key, does, isAlone]) => (
-          <div key={key} className={styles.row}>
+          <div key={key} className={`grid gap-3 ${styles.row}`}>
             <dt>
               <span hidden={isAlone}>
                 <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> +{" "}

@@ -31,7 +31,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           lang="en-GB"
           spellCheck
           placeholder="Title"
-          className={styles.title}
+          className={`full ${styles.title}`}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {

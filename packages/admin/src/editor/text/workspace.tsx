@@ -58,14 +58,14 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
   useNothingElse(workspace, isFocused, () => setFocusMode(false));
   return (
     <div
-      className={styles.workspace}
+      className={`single gap-3 ${styles.workspace}`}
       data-view={isFocused || hasRoom ? "write" : view}
       data-preview={isBeside ? preview : undefined}
       data-focused={isFocused || undefined}
       ref={workspace}
     >
       <WordCount />
-      <div className={styles.tools}>
+      <div className={`cluster gap-2 gap-x-3 ${styles.tools}`}>
         {isFocused ? <SaveStatus /> : null}
         {isFocused ? null : hasRoom ? (
           <Switch label="Preview" choices={previews} chosen={preview} onChange={setPreview} />
@@ -75,7 +75,7 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
         {isFocused ? null : (
           <button
             type="button"
-            className={styles.button}
+            className={`thin-button ${styles.button}`}
             aria-expanded={details.isOpen}
             aria-haspopup={details.isBeside ? undefined : "dialog"}
             aria-controls={detailsId}
@@ -86,7 +86,11 @@ export function Workspace({ ref }: { ref: Ref<Focusable> }) {
             Details
           </button>
         )}
-        <button type="button" className={styles.button} onClick={() => setFocusMode(!isFocused)}>
+        <button
+          type="button"
+          className={`thin-button ${styles.button}`}
+          onClick={() => setFocusMode(!isFocused)}
+        >
           {isFocused ? "Leave focus mode" : "Focus mode"}
         </button>
       </div>
@@ -154,13 +158,13 @@ type SwitchProps<Choice extends string> = {
 
 function Switch<Choice extends string>({ label, choices, chosen, onChange }: SwitchProps<Choice>) {
   return (
-    <div role="group" aria-label={label} className={styles.switch}>
+    <div role="group" aria-label={label} className="flex gap-1">
       {(Object.keys(choices) as Choice[]).map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={chosen === name}
-          className={styles.button}
+          className={`thin-button ${styles.button}`}
           onClick={() => onChange(name)}
         >
           {choices[name]}
@@ -175,6 +179,8 @@ function WordCount() {
   const text = useSettledText(useWatch({ control, name: "content" }));
   const words = useMemo(() => countWords(text), [text]);
   return (
-    <p className={styles.count}>{`${formatCount(words, "word", "words")} · ${readingTime(text)} min read`}</p>
+    <p className={`hint numbers ${styles.count}`}>
+      {`${formatCount(words, "word", "words")} · ${readingTime(text)} min read`}
+    </p>
   );
 }

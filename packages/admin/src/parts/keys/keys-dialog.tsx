@@ -22,7 +22,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <Keys title="Everywhere" rows={everywhere} />
       <Keys title="In the list of posts" rows={singleKeys(rowActions)} />
-      <label className={styles.choice}>
+      <label className="row small gap-2 mt-3 choice">
         <input
           type="checkbox"
           checked={isOn}
@@ -33,7 +33,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         />
         Use single-key shortcuts on this computer
       </label>
-      <DialogActions className={styles.answers}>
+      <DialogActions className="mt-3">
         <DialogClose kind="primary">Close</DialogClose>
       </DialogActions>
     </Dialog>
@@ -46,7 +46,7 @@ function Keys({ title, rows }: { title: string; rows: Shortcut[] }) {
       <h3 className={styles.part}>{title}</h3>
       <dl>
         {rows.map(([keys, what]) => (
-          <div key={what} className={styles.row}>
+          <div key={what} className={`grid gap-3 ${styles.row}`}>
             <dt>
               {keys.map((key, index) => (
                 <span key={key}>

@@ -34,10 +34,10 @@ export function ListRows<Label extends string>({ caption, columns, facts, rows }
     return (
       <ul role="list">
         {rows.map(({ id, cells, menu }) => (
-          <li key={id} className={styles.card} data-row={id}>
-            <div className={styles.cardTitle}>{cells[name]}</div>
+          <li key={id} className={`grid gap-1 gap-x-2 ${styles.card}`} data-row={id}>
+            <div className="shrinks">{cells[name]}</div>
             {menu}
-            <div className={styles.cardFacts}>
+            <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
               {facts.map((label) => (
                 <Fragment key={label}>{cells[label]}</Fragment>
               ))}
@@ -47,14 +47,14 @@ export function ListRows<Label extends string>({ caption, columns, facts, rows }
       </ul>
     );
   return (
-    <table className={styles.table}>
+    <table className={`full ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {Object.entries<Column>(columns).map(([label, { width, sort }]) => (
             <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
               {sort ? (
-                <button type="button" className={styles.sort} onClick={sort.onSort}>
+                <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
                   <span>{label}</span>
                   <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">
                     <path className={styles.up} d="M5 0 9 5H1z" />
@@ -92,7 +92,7 @@ type RowTitleProps = { to?: To; isStrong?: boolean; children: string; note?: Rea
 export function RowTitle({ to, isStrong = false, children, note }: RowTitleProps) {
   const props = { dir: "auto", className: styles.title, "data-strong": isStrong || undefined };
   return (
-    <div className={styles.words}>
+    <div className="shrinks">
       {to ? (
         <Link {...props} to={to}>
           {children}
@@ -106,5 +106,5 @@ export function RowTitle({ to, isStrong = false, children, note }: RowTitleProps
 }
 
 export function RowFacts({ children }: { children: ReactNode }) {
-  return <span className={styles.facts}>{children}</span>;
+  return <span className={`cluster gap-1 gap-x-2 ${styles.facts}`}>{children}</span>;
 }

@@ -27,7 +27,7 @@ export function ListFailure({ what, query: { isFetching, refetch } }: ListFailur
 export function ListSkeleton() {
   return (
     <Skeleton className={styles.rows}>
-      <div className={styles.row}>
+      <div className={`grid gap-2 content-center ${styles.row}`}>
         <span className={styles.line} />
         <span className={styles.short} />
       </div>

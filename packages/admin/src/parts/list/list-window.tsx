@@ -74,15 +74,15 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
   }, [page, summaryRef]);
 
   return (
-    <section className={styles.window} aria-label={label}>
+    <section className={`panel ${styles.window}`} aria-label={label}>
       <TabStrip {...tabs} current={filter.tab} />
       <div>
-        <div className={styles.tools}>{tools}</div>
-        <p ref={summaryRef} role="status" tabIndex={-1} className={styles.summary}>
+        <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>{tools}</div>
+        <p ref={summaryRef} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
           {total !== undefined ? count(total) : isReading ? loading : ""}
         </p>
         <div
-          className={styles.content}
+          className={`relative ${styles.content}`}
           data-stale={query.isPlaceholderData || undefined}
           aria-busy={query.isLoading || query.isPlaceholderData}
         >
@@ -165,16 +165,18 @@ function TabStrip<State extends string>({
   useCurrentInView(strip, `${current} ${isCounted}`);
 
   return (
-    <nav ref={strip} className={styles.strip} aria-label={label}>
+    <nav ref={strip} className={`flex ${styles.strip}`} aria-label={label}>
       {names.map((name, index) => (
         <Link
           key={name}
-          className={styles.tab}
+          className={`hint rigid ${styles.tab}`}
           to={{ search: `?${withParam(params, param, index === 0 ? "" : name).toString()}` }}
           aria-current={name === current ? "page" : undefined}
         >
           <span>{tabs[name].label}</span>
-          <span className={styles.count}>{counts[name]?.toLocaleString("en-GB") ?? "\u2007"}</span>
+          <span className={`fine numeric ${styles.count}`}>
+            {counts[name]?.toLocaleString("en-GB") ?? "\u2007"}
+          </span>
         </Link>
       ))}
     </nav>

@@ -13,7 +13,7 @@ export function Pager({ page, total }: PagerProps) {
     search: `?${withParam(params, "page", number === 1 ? "" : String(number)).toString()}`,
   });
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={`row small spread gap-3 ${styles.pager}`} aria-label="Pages">
       {page > 1 ? (
         <Link className={styles.step} to={to(page - 1)} rel="prev">
           Previous
@@ -41,7 +41,7 @@ export function Pager({ page, total }: PagerProps) {
           ),
         )}
       </ol>
-      <span className={styles.where}>{`Page ${page} of ${pages}`}</span>
+      <span className={`soft ${styles.where}`}>{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
         <Link className={styles.step} to={to(page + 1)} rel="next">
           Next

@@ -68,9 +68,9 @@ type RecordSheetProps = { className?: string | undefined; aside: ReactNode; chil
 export function RecordSheet({ className, aside, children }: RecordSheetProps) {
   return (
     <Sheet className={className}>
-      <div className={styles.page}>
-        <div className={styles.main}>{children}</div>
-        <div className={styles.aside}>{aside}</div>
+      <div className={`single ${styles.page}`}>
+        <div className={`column shrinks ${styles.main}`}>{children}</div>
+        <div className={`single shrinks content-start ${styles.aside}`}>{aside}</div>
       </div>
     </Sheet>
   );
@@ -85,7 +85,7 @@ type DetailsListProps = {
 
 export function DetailsList({ details, otherwise }: DetailsListProps) {
   return (
-    <dl className={styles.details}>
+    <dl className={`single gap-3 ${styles.details}`}>
       {Object.entries(details).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -20,7 +20,7 @@ export function SearchBox({ label }: { label: string }) {
         id={id}
         type="search"
         dir="auto"
-        className={styles.input}
+        className={`full ${styles.input}`}
         placeholder={label}
         maxLength={200}
         autoComplete="off"

@@ -11,8 +11,8 @@ type SelectRowProps = {
 /** A row's title beside the checkbox that selects the row. */
 export function SelectRow({ label, checked, onChange, children }: SelectRowProps) {
   return (
-    <div className={styles.row}>
-      <label className={styles.one}>
+    <div className={`grid ${styles.row}`}>
+      <label className={`grid ${styles.one}`}>
         <input
           type="checkbox"
           aria-label={label}
@@ -35,7 +35,7 @@ type SelectPageProps = {
 /** Selects all rows of the page, or none. */
 export function SelectPage({ label, shown, selected, onChange }: SelectPageProps) {
   return (
-    <label className={styles.all}>
+    <label className={`touch small gap-2 ${styles.all}`}>
       <input
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && selected < shown;

@@ -29,15 +29,15 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
   const count = selection.posts.size;
   const whole = shown.filter(({ id }) => selection.has(id)).length;
   return (
-    <div className={styles.bar} data-active={count > 0 || undefined}>
-      <div className={styles.selecting}>
+    <div className={`grid gap-2 ${styles.bar}`} data-active={count > 0 || undefined}>
+      <div className="cluster gap-1 gap-x-3">
         <SelectPage
           label="Select this page"
           shown={shown.length}
           selected={whole}
           onChange={(isSelected) => selection.set(shown, isSelected)}
         />
-        <p aria-live="polite" className={styles.count}>
+        <p aria-live="polite" className="small strong numeric">
           {progress
             ? `Changing ${progress.done.toLocaleString("en-GB")} of ${formatCount(progress.total, "post", "posts")}…`
             : count > 0
@@ -135,7 +135,7 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
     </Button>
   );
   return (
-    <div role="group" aria-label="Change the selected posts" className={styles.actions}>
+    <div role="group" aria-label="Change the selected posts" className={`cluster gap-2 ${styles.actions}`}>
       {action("Publish", () => command({ change: { status: "published" }, done: "published or scheduled" }))}
       {isArchive
         ? action("Restore", () => command({ change: { status: "draft" }, done: "restored as drafts" }))
