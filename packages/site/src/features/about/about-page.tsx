@@ -26,9 +26,9 @@ export default function AboutPage() {
   return (
     <>
       <PageHead {...aboutHead} />
-      <div className={`sheet columns ${styles.hero}`}>
+      <div className={`sheet columns align-end ${styles.hero}`}>
         <h1 className="page-title to-9">{aboutHero.heading}</h1>
-        <p className={`lead from-9 ${styles.lead}`}>{aboutHero.lead}</p>
+        <p className={`lead from-9 ch-46 ${styles.lead}`}>{aboutHero.lead}</p>
       </div>
       <House />
       <Story />
@@ -47,9 +47,13 @@ export default function AboutPage() {
 
 function Story() {
   return (
-    <section data-fold className={`sheet columns ${styles.story}`} aria-labelledby="our-story">
+    <section
+      data-fold
+      className={`sheet columns align-start gap-y-7 ${styles.story}`}
+      aria-labelledby="our-story"
+    >
       <div className="to-8">
-        <h2 id="our-story" className={`section-title ${styles.storyHeading}`}>
+        <h2 id="our-story" className="section-title mb-5">
           {ourStory.heading}
         </h2>
         {ourStory.paragraphs.map((paragraph) => (
@@ -66,7 +70,7 @@ function Story() {
 function MenuProof() {
   const { name, course, before, wrong, after, caption } = menuProof;
   const line = ({ dish, price }: { dish: string; price: string }) => (
-    <li key={dish} className={styles.dish}>
+    <li key={dish} className={`flex spread gap-4 ${styles.dish}`}>
       <span>{dish}</span>
       <span>{price}</span>
     </li>
@@ -75,10 +79,10 @@ function MenuProof() {
     <figure className={styles.proof}>
       <div className={styles.menu}>
         <p className={styles.menuName}>{name}</p>
-        <p className={styles.course}>{course}</p>
+        <p className={`mt-4 mb-2 ${styles.course}`}>{course}</p>
         <ul role="list">
           {before.map(line)}
-          <li className={styles.dish}>
+          <li className={`flex spread gap-4 ${styles.dish}`}>
             <span>
               {wrong.dish} <del className={styles.slip}>{wrong.printed}</del>{" "}
               <ins className={styles.mended}>{wrong.meant}</ins>
@@ -103,7 +107,7 @@ function Values() {
         <SectionHeading id="values" heading={values.heading} lede={values.lede} beside />
         <ul role="list" className="equal medium-2 xxlarge-4 mt-7">
           {values.cards.map(({ title, description }, index) => (
-            <li key={title} className={styles.value}>
+            <li key={title} className={`grid ${styles.value}`}>
               <Drawing of={proofMarks[index] ?? ""} className={styles.mark} />
               <h3 className="card-title mt-4">{title}</h3>
               <p className="soft mt-3">{description}</p>
@@ -122,11 +126,11 @@ function Values() {
 function Figures() {
   return (
     <div data-fold className="sheet">
-      <dl className={styles.figures}>
+      <dl className={`grid ${styles.figures}`}>
         {aboutStats.map(({ number, label }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label} className={`flex bar-above ${styles.figure}`}>
             <dt>{label}</dt>
-            <dd className={styles.number}>{number}</dd>
+            <dd className={`display-2xl ${styles.number}`}>{number}</dd>
           </div>
         ))}
       </dl>

@@ -11,8 +11,8 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 export function Answering() {
   return (
-    <section data-fold className={`on-band ${styles.band}`} aria-labelledby="answering">
-      <div className={`sheet columns band ${styles.inner}`}>
+    <section data-fold className="on-band clips" aria-labelledby="answering">
+      <div className={`sheet columns band gap-y-7 ${styles.inner}`}>
         <div className={`to-8 ${styles.words}`}>
           <SectionHeading id="answering" heading={answering.heading} lede={answering.lede} />
           <p className={`mt-6 ${styles.number}`}>
@@ -22,7 +22,7 @@ export function Answering() {
             <ul role="list" className={`wrap mt-5 ${styles.people}`}>
               {people.map(({ name, role }) => (
                 <li key={name} className={styles.person}>
-                  <strong className={styles.name}>{name}</strong>
+                  <strong className={`display-xl ${styles.name}`}>{name}</strong>
                   {role}
                 </li>
               ))}
@@ -30,7 +30,7 @@ export function Answering() {
           ) : (
             <p className="large mt-4">{answering.unnamed}</p>
           )}
-          <dl className={`mt-6 ${styles.week}`}>
+          <dl className={`mt-6 grid ${styles.week}`}>
             {week.map((day) => (
               <div key={day} className={styles.day} data-open={hours.days.includes(day)}>
                 <dt>

@@ -14,13 +14,13 @@ const drawings = { desk, telephone, press };
 export function House() {
   return (
     <div className={styles.scene}>
-      <div className={`sheet ${styles.plot}`}>
-        <div className={styles.roof} aria-hidden="true">
+      <div className="sheet relative">
+        <div className={`grid ${styles.roof}`} aria-hidden="true">
           <Emblem className={styles.perched} />
           <span className={styles.chimney} />
           <span className={styles.slates} />
         </div>
-        <div className={styles.house}>
+        <div className={`grid ${styles.house}`}>
           <div className={`column ${styles.front}`} aria-hidden="true">
             <Drawing of={upstairs} className={`full ${styles.upstairs}`} />
             <p className={`cluster ${styles.sign}`}>
@@ -29,13 +29,13 @@ export function House() {
             </p>
             <Drawing of={shopWindow} className={`full ${styles.shop}`} />
           </div>
-          <ul role="list" className={styles.rooms}>
+          <ul role="list" className={`grid ${styles.rooms}`}>
             {houseRooms.map(({ room, title, description }) => (
               <li key={room} className={`column ${styles.room}`} data-room={room}>
                 <div className={styles.picture}>
                   <Drawing of={drawings[room]} className={`full ${styles.drawing}`} />
                 </div>
-                <p className={`hint ${styles.floor}`}>
+                <p className={`hint bar-above ${styles.floor}`}>
                   <strong>{title}</strong> {description}
                 </p>
               </li>

@@ -7,17 +7,21 @@ const lines = [...street.split(",").map((part) => part.trim()), town, postcode].
 
 export function Whereabouts() {
   return (
-    <section data-fold className={`sheet columns section ${styles.section}`} aria-labelledby="whereabouts">
+    <section
+      data-fold
+      className={`sheet columns section gap-y-6 ${styles.section}`}
+      aria-labelledby="whereabouts"
+    >
       <div className="to-5">
         <h2 id="whereabouts" className="section-title">
           {whereabouts.heading}
         </h2>
-        <address className={`mt-5 ${styles.address}`}>
+        <address className={`mt-5 display-xl ${styles.address}`}>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <p className={`hint mt-5 ${styles.caption}`}>{whereabouts.plan}</p>
+        <p className="hint mt-5 ch-44">{whereabouts.plan}</p>
       </div>
       <Plan />
     </section>

@@ -11,10 +11,10 @@ import styles from "./article-end.module.css";
 export function AuthorBox({ author }: { author: string }) {
   const { line, action } = articleAuthor;
   return (
-    <aside className={styles.author} aria-label="About the author">
+    <aside className={`grid gap-5 bar-above ${styles.author}`} aria-label="About the author">
       <Emblem className={styles.emblem} />
       <div>
-        <p dir="auto" className={styles.name}>
+        <p dir="auto" className="display-lg">
           {author}
         </p>
         <p className={`soft mt-2 ${styles.line}`}>
@@ -49,10 +49,10 @@ function Neighbour({ post, label, isNext = false }: NeighbourProps) {
     <Link
       to={paths.article(post.slug)}
       rel={isNext ? "next" : "prev"}
-      className={`column ${styles.neighbour} ${isNext ? styles.next : ""}`}
+      className={`column gap-1 ${styles.neighbour} ${isNext ? styles.next : ""}`}
     >
-      <span className={`hint ${styles.label}`}>{label}</span>
-      <span dir="auto" className={styles.title}>
+      <span className={`hint flex ${styles.label}`}>{label}</span>
+      <span dir="auto" className={`display-lg ${styles.title}`}>
         {post.title}
       </span>
     </Link>

@@ -20,7 +20,7 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
   const { category, title, published_at } = article;
   return (
     <header className={`sheet ${styles.header}`}>
-      <div className={`cluster spread unprinted ${styles.ways}`}>{ways}</div>
+      <div className={`cluster spread unprinted gap-2 gap-x-4 ${styles.ways}`}>{ways}</div>
       <div className={`columns ${styles.top}`}>
         <div className={styles.words}>
           {category ? (
@@ -32,12 +32,14 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
           ) : null}
           <h1
             dir="auto"
-            className={title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title}
+            className={
+              title.length > longTitle ? `mt-2 ${styles.title} ${styles.long}` : `mt-2 ${styles.title}`
+            }
           >
             {title}
           </h1>
         </div>
-        <p className={`wrap small ${styles.facts}`}>
+        <p className={`wrap small gap-x-5 ${styles.facts}`}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
           <span>{`${article.read_time_minutes} min read`}</span>
           <span>

@@ -39,11 +39,11 @@ function ArrivingArticle() {
     <>
       <title>{blogTitled(missing ? "Article not found" : "Loading article...")}</title>
       {shell && !shell.indexed ? <meta name="robots" content="noindex" /> : null}
-      <p className={`scripted soft ${styles.loading}`} role="status">
+      <p className={`scripted soft grid ${styles.loading}`} role="status">
         Loading article...
       </p>
       {shell ? (
-        <div className={styles.unavailable}>
+        <div className={`gap-5 ${styles.unavailable}`}>
           <p className={`soft ${styles.reason}`}>
             {missing
               ? "There is no article at this address. It may have moved, or a letter went astray in it."
@@ -101,7 +101,7 @@ function ArticleCallToAction() {
           <h2 id="article-help" className="small-title">
             Need Help With Your Website?
           </h2>
-          <p className={`mt-3 ${styles.text}`}>
+          <p className="mt-3 pale ch-46">
             Tell us what you do and where. We answer within 24 hours, in plain English, and the first
             conversation costs nothing.
           </p>

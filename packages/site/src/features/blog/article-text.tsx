@@ -78,7 +78,7 @@ export function ArticleText({ article, children }: { article: Written; children?
         </PagePart>
       </div>
       {article.tags.length > 0 ? (
-        <ul role="list" aria-label="Tags" className={`wrap mt-7 ${styles.tags}`}>
+        <ul role="list" aria-label="Tags" className={`wrap mt-7 gap-2 ${styles.tags}`}>
           {article.tags.map((tag) => (
             <li key={tag}>
               <Badge quiet>{tag}</Badge>

@@ -29,7 +29,7 @@ export default function CategoryPage() {
         <h1 id="category" className={`page-title ${styles.heading}`}>
           <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
         </h1>
-        <p role="status" className={`hint ${styles.status}`}>
+        <p role="status" className="hint mt-5 mb-4">
           {listStatus(loading, posts.length)}
         </p>
         {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}

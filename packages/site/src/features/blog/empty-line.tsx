@@ -15,7 +15,7 @@ type EmptyLineProps = {
 
 export function EmptyLine({ onReset }: EmptyLineProps) {
   return (
-    <div className={`single ${styles.empty}`}>
+    <div className={`single gap-5 ${styles.empty}`}>
       <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
         <path className={styles.line} d="M0 34Q480 126 960 34" />
         <circle cx="0" cy="34" r="9" />
@@ -35,7 +35,7 @@ export function EmptyLine({ onReset }: EmptyLineProps) {
           <Emblem />
         </svg>
       </svg>
-      <p className={`large ${styles.text}`}>{noArticles.text}</p>
+      <p className="large snug ch-44">{noArticles.text}</p>
       {onReset ? (
         <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}

@@ -14,10 +14,10 @@ export function RelatedArticles({ article }: { article: Article }) {
       <h2 id="related-articles" className="small-title">
         Related Articles
       </h2>
-      <ul role="list" className={`mt-5 ${styles.list}`}>
+      <ul role="list" className={`mt-5 grid ${styles.list}`}>
         {related.map((post) => (
           <li key={post.id} className={`whole ${styles.item}`}>
-            <PostPicture post={post} category={article.category?.slug} className={styles.picture} />
+            <PostPicture post={post} category={article.category?.slug} className={`mb-4 ${styles.picture}`} />
             <h3 dir="auto" className={`large ${styles.title}`}>
               <Link to={paths.article(post.slug)} className={styles.link}>
                 {post.title}

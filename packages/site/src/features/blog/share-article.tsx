@@ -18,7 +18,7 @@ export function ShareArticle({ article }: { article: Shared }) {
     return () => clearTimeout(timer);
   }, [answer]);
   return (
-    <div className={`wrap scripted ${styles.share}`}>
+    <div className={`wrap scripted gap-2 ${styles.share}`}>
       <button
         type="button"
         className={buttonClass({ kind: "outline" })}

@@ -13,16 +13,16 @@ export default function ContactPage() {
   return (
     <>
       <PageHead {...contactHead} />
-      <div className={`sheet equal large-2 ${styles.hero}`}>
+      <div className={`sheet equal large-2 align-end ${styles.hero}`}>
         <h1 className={`page-title ${styles.heading}`}>Tell us what you do.</h1>
-        <p className={`lead ${styles.lead}`}>
+        <p className="lead ch-46">
           A few lines are enough: your trade, your town, what your website should bring you. Enquiries are
           answered within 24 hours, by a person who builds websites.
         </p>
       </div>
       <div className={`sheet equal large-3 ${styles.columns}`}>
-        <section id="enquiry" className={styles.form} aria-labelledby="enquiry-heading">
-          <div className={`spread ${styles.formHead}`}>
+        <section id="enquiry" className={`panel ${styles.form}`} aria-labelledby="enquiry-heading">
+          <div className="spread flex align-start gap-4 mb-4">
             <h2 id="enquiry-heading" className={styles.formHeading}>
               Your enquiry
             </h2>
@@ -59,7 +59,7 @@ function ContactCards() {
       <h2 id="contact-ways" className="visually-hidden">
         Other ways to reach us
       </h2>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`grid ${styles.cards}`}>
         {contactCards.map(({ kind, title, description, action }) => (
           <li key={kind} className={styles.card}>
             <h3 className="card-title">{title}</h3>

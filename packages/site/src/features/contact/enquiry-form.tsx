@@ -32,7 +32,13 @@ export function EnquiryForm() {
   return (
     <>
       {answerTo === undefined ? null : <Received ref={received} answerTo={answerTo} />}
-      <form ref={form} className={styles.form} onChange={storeDraft} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        className={`grid gap-5 ${styles.form}`}
+        onChange={storeDraft}
+        onSubmit={submit}
+        noValidate
+      >
         {fieldNames.map((name) => (
           <div key={name} className={name === "message" ? styles.wide : undefined}>
             <Field
@@ -58,7 +64,7 @@ export function EnquiryForm() {
             data-form-type="other"
           />
         </div>
-        <div className={`cluster ${styles.send}`}>
+        <div className={`cluster gap-4 gap-x-5 ${styles.send}`}>
           {failure ? (
             <p id={failureId} className={styles.failure}>
               {failure}
@@ -88,7 +94,7 @@ function Received({ ref, answerTo }: { ref: Ref<HTMLDivElement>; answerTo: strin
       aria-describedby="received-text"
       className={`tint ${styles.received}`}
     >
-      <h3 id="received" className={`card-title ${styles.receivedHeading}`}>
+      <h3 id="received" className="card-title mb-2">
         Message received
       </h3>
       <p id="received-text">

@@ -51,7 +51,7 @@ function Head({ title }: { title: string }) {
 function Instead({ kind }: { kind: keyof typeof draftNotices }) {
   const { heading, text } = draftNotices[kind];
   return (
-    <div className={`sheet single ${styles.instead}`}>
+    <div className={`sheet single gap-5 ${styles.instead}`}>
       <h1 className="section-title">{heading}</h1>
       <p role="status" className={`soft large ${styles.text}`}>
         {text}

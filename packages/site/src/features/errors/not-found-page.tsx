@@ -30,7 +30,7 @@ export default function NotFoundPage() {
       <Window tab="Page not found" address={hydrated ? pathname : "404"} className={styles.window}>
         <div className={styles.page}>
           <h1 className={styles.heading}>404</h1>
-          <p className={`mt-5 ${styles.message}`}>Oops! Page not found</p>
+          <p className="mt-5 display-2xl">Oops! Page not found</p>
           <p className={`soft ${styles.hint}`}>
             The address may have changed, or a letter went astray in it.
           </p>
@@ -40,12 +40,12 @@ export default function NotFoundPage() {
           <Emblem className={styles.emblem} />
         </div>
       </Window>
-      <div className={`mt-7 ${styles.ways}`}>
+      <div className={`mt-7 grid ${styles.ways}`}>
         <nav aria-labelledby="main-pages">
           <h2 id="main-pages" className="large">
             What most people look for
           </h2>
-          <ul role="list" className={`mt-3 ${styles.pages}`}>
+          <ul role="list" className="mt-3 bar-above">
             {mainPages.map(({ label, to, what }) => (
               <li key={to} className={`cluster ${styles.item}`}>
                 <Link to={to} className={`touch accent strong ${styles.link}`}>
@@ -80,7 +80,7 @@ function BlogSearch() {
         <h2 className="large">
           <label htmlFor="not-found-search">Search the blog</label>
         </h2>
-        <div className={`wrap mt-3 ${styles.search}`}>
+        <div className="wrap mt-3 gap-3">
           <input
             id="not-found-search"
             type="search"

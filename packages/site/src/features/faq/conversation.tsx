@@ -59,8 +59,8 @@ export function Conversation() {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
   return (
-    <section className={`single ${styles.thread}`} aria-label={faqAsk.label}>
-      <p className={`fine ${styles.caller}`}>
+    <section className={`single gap-3 ${styles.thread}`} aria-label={faqAsk.label}>
+      <p className={`fine grid gap-3 mb-2 ${styles.caller}`}>
         <Emblem className={styles.face} />
         <span>
           <strong>{studio.name}</strong>
@@ -68,7 +68,7 @@ export function Conversation() {
         </span>
       </p>
       <p className={styles.studio}>{faqAsk.hello}</p>
-      <div className={`scripted ${styles.visitor}`}>
+      <div className={`scripted mt-2 mb-2 ${styles.visitor}`}>
         <input
           type="search"
           name="ask"
@@ -101,7 +101,7 @@ function statusOf(found: Question[] | null): string | null {
 
 function Examples() {
   return (
-    <ul role="list" className={styles.examples} aria-label={faqAsk.examplesLabel}>
+    <ul role="list" className={`grid gap-2 ${styles.examples}`} aria-label={faqAsk.examplesLabel}>
       {faqAsk.examples.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className="row">
@@ -122,7 +122,7 @@ function Replies({ found }: { found: Question[] }) {
       </p>
     );
   return (
-    <ul role="list" className={styles.replies}>
+    <ul role="list" className={`grid gap-2 ${styles.replies}`}>
       {found.slice(0, mostReplies).map(({ id, question, answer, link }, index) => (
         <li key={id}>
           <details className={styles.studio} name="replies" open={index === 0}>

@@ -15,13 +15,13 @@ export default function FaqPage() {
   return (
     <>
       <PageHead {...faqHead} />
-      <div className={`on-band ${styles.hero}`}>
-        <div className={`sheet columns ${styles.call}`}>
+      <div className="on-band clips">
+        <div className={`sheet columns gap-y-6 ${styles.call}`}>
           <div className={styles.words}>
             <h1 className={`page-title ${styles.pageHeading}`}>{faqHero.heading}</h1>
-            <p className={`lead mt-5 ${styles.lede}`}>{faqHero.lede}</p>
+            <p className={`lead pale mt-5 ${styles.lede}`}>{faqHero.lede}</p>
           </div>
-          <div id="conversation" className={styles.conversation}>
+          <div id="conversation" className={`relative ${styles.conversation}`}>
             <Conversation />
             <p className={`small ${styles.voice}`}>
               Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
@@ -32,7 +32,7 @@ export default function FaqPage() {
           </div>
         </div>
       </div>
-      <div className={`sheet columns ${styles.list}`}>
+      <div className={`sheet columns gap-y-6 ${styles.list}`}>
         <nav aria-label="Categories" className={styles.nav}>
           <ul role="list">
             {faqCategories.map(({ id, title }) => (
@@ -61,13 +61,13 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
   const list = useOpenQuestion();
   return (
     <section id={id} className={styles.category} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={`small-title ${styles.categoryHeading}`}>
+      <h2 id={`${id}-heading`} className="small-title mb-4">
         {title}
       </h2>
       <div ref={list}>
         {questions.map(({ id: questionId, question, answer, link }) => (
           <details key={questionId} id={questionId} name={id} className={styles.question}>
-            <summary className={`row spread ${styles.summary}`}>
+            <summary className={`row spread gap-4 ${styles.summary}`}>
               <h3 className={styles.title}>{question}</h3>
               <span className={styles.mark} aria-hidden="true" />
             </summary>

@@ -9,7 +9,7 @@ export function HomeDemos() {
   return (
     <section data-fold id="demos" className="sheet home-section" aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} beside />
-      <ul role="list" className={`scroller ${styles.index}`}>
+      <ul role="list" className={`scroller mt-7 ${styles.index}`}>
         {prebuiltDemos.map((entry) => (
           <Category key={entry.category} {...entry} />
         ))}
@@ -25,7 +25,7 @@ export function HomeDemos() {
 function Category({ category, demos }: DemoCategory) {
   return (
     <li className={styles.category}>
-      <h3 className={`large ${styles.title}`}>{category}</h3>
+      <h3 className={`large mb-2 bar-above ${styles.title}`}>{category}</h3>
       <ul role="list">
         {demos.map(({ name, demoUrl }) => (
           <li key={name} className="hint">

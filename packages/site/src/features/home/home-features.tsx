@@ -14,7 +14,7 @@ const drawings = [fast, beautiful, easy, updated];
 export function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
-    <section data-fold className={`sheet columns ${styles.section}`} aria-labelledby="features">
+    <section data-fold className={`sheet columns gap-y-7 ${styles.section}`} aria-labelledby="features">
       <div className={styles.head}>
         <SectionHeading id="features" heading={heading} lede={lede} />
         <Link
@@ -30,7 +30,7 @@ export function HomeFeatures() {
             <Drawing of={drawings[index] ?? ""} className={styles.sketch} />
             <div>
               <h3 className={`card-title ${styles.title}`}>{title}</h3>
-              <p className={`soft mt-2 ${styles.description}`}>{description}</p>
+              <p className={`soft mt-2 ch-46 ${styles.description}`}>{description}</p>
             </div>
           </li>
         ))}

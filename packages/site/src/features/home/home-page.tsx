@@ -49,7 +49,7 @@ function HomeHero() {
           {lead.before} <Link to={price.to}>{price.label}</Link>
           {lead.after}
         </p>
-        <p className={`wrap mt-5 ${styles.ways}`}>
+        <p className={`wrap mt-5 gap-3 ${styles.ways}`}>
           <Link to={start.to} className={buttonClass({ size: "large" })}>
             {start.label}
           </Link>
@@ -68,9 +68,9 @@ function HomeHero() {
           <span className={styles.per}>/month</span>
         </Link>
       </div>
-      <ul role="list" className={styles.included} aria-label="In every package">
+      <ul role="list" className={`grid ${styles.included}`} aria-label="In every package">
         {included.map((item) => (
-          <li key={item} className={`small ${styles.item}`}>
+          <li key={item} className={`small flex ${styles.item}`}>
             {item}
           </li>
         ))}

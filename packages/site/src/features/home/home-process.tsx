@@ -10,9 +10,9 @@ export function HomeProcess() {
     <section data-fold id="process" className={`sunk ${styles.section}`} aria-labelledby="process-heading">
       <div className="sheet">
         <SectionHeading id="process-heading" heading={heading} lede={lede} />
-        <ol role="list" className={`mt-7 ${styles.steps}`}>
+        <ol role="list" className={`mt-7 grid ${styles.steps}`}>
           {steps.map(({ title, description }, index) => (
-            <li key={title} className={styles.step}>
+            <li key={title} className={`bar-above ${styles.step}`}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -22,7 +22,7 @@ export function HomeProcess() {
           ))}
         </ol>
         <div className={`cluster mt-7 ${styles.end}`}>
-          <p className={styles.closing}>{closing}</p>
+          <p className={`display-2xl ${styles.closing}`}>{closing}</p>
           <Link to={action.to} className={buttonClass({ size: "large" })}>
             {action.label}
           </Link>

@@ -11,7 +11,7 @@ export function HomeShowcase() {
   const { heading, lede, action } = homeShowcase;
   return (
     <section data-fold className={`sheet home-section ${styles.section}`} aria-labelledby="showcase">
-      <div className={`wrap spread ${styles.head}`}>
+      <div className={`wrap spread align-end ${styles.head}`}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
         <Link to={action.to} className={buttonClass({ kind: "outline", size: "large" })}>
           {action.label}
@@ -23,7 +23,7 @@ export function HomeShowcase() {
             <Window tab={category} className={styles.window}>
               <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
             </Window>
-            <div className={`column mt-4 ${styles.words}`}>
+            <div className={`column mt-4 align-start gap-3 ${styles.words}`}>
               <h3 className={`card-title ${styles.title}`}>{title}</h3>
               <p className={`soft ${styles.description}`}>{description}</p>
               <VisitWebsite title={title} url={url} />

@@ -28,7 +28,7 @@ export function HomeTemplates() {
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
                 />
               </Window>
-              <div className={`cluster spread mt-3 ${styles.words}`}>
+              <div className={`cluster spread mt-3 gap-3 ${styles.words}`}>
                 <h3 className={`large ${styles.title}`}>{title}</h3>
                 <Link to={demoUrl} className={buttonClass({ kind: "outline" })}>
                   {previewLabel}

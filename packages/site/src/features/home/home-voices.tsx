@@ -20,9 +20,9 @@ export function HomeVoices() {
           <Quote key={testimonial.name} testimonial={testimonial} large={index === 0} />
         ))}
       </div>
-      <dl className={styles.stats}>
+      <dl className={`grid gap-5 ${styles.stats}`}>
         {homeStats.map(({ number, label }) => (
-          <div key={label} className={styles.stat}>
+          <div key={label} className={`flex ${styles.stat}`}>
             <dt className="hint mt-2">{label}</dt>
             <dd className={styles.number}>{number}</dd>
           </div>

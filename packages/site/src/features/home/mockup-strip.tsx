@@ -32,7 +32,7 @@ function Opening({ image, repeat, children }: { image: ImageKey; repeat: boolean
 
 function Mockups({ repeat = false }: { repeat?: boolean }) {
   return (
-    <ul role="list" className={styles.mockups} aria-hidden={repeat}>
+    <ul role="list" className={`flex gap-5 ${styles.mockups}`} aria-hidden={repeat}>
       {mockups.map(({ image, alt }) => (
         <li key={image}>
           <Opening image={image} repeat={repeat}>
@@ -54,12 +54,12 @@ export function MockupStrip() {
   return (
     <section className={styles.strip} aria-label="Websites in our style book" data-still={still}>
       <div className={styles.view} tabIndex={0} role="group" aria-label="Mockups of eight websites">
-        <div className={styles.track}>
+        <div className={`flex ${styles.track}`}>
           <Mockups />
           <Mockups repeat />
         </div>
       </div>
-      <div className={`sheet scripted ${styles.control}`}>
+      <div className={`sheet scripted flex ${styles.control}`}>
         <button type="button" className={`bare fine ${styles.toggle}`} onClick={() => setStill(!still)}>
           {still ? "Play" : "Pause"}
         </button>

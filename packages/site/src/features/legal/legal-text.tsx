@@ -17,7 +17,7 @@ type LegalTextProps = {
 export function LegalText({ head, content, insert }: LegalTextProps) {
   const { heading, summary, inShort, sections } = content;
   return (
-    <div className={`sheet columns ${styles.page}`}>
+    <div className={`sheet columns gap-y-7 ${styles.page}`}>
       <PageHead {...head} />
       <header className={styles.header}>
         <h1 className="section-title">{heading}</h1>
@@ -102,7 +102,7 @@ function LastUpdated() {
   const hydrated = useHydrated();
   const [today] = useState(() => new Date());
   return (
-    <p className={`hint mt-3 ${styles.updated}`}>
+    <p className="hint mt-3 numeric">
       {/* The key forces a new element after hydration; otherwise React would keep the prerendered date. */}
       <time key={String(hydrated)} dateTime={today.toLocaleDateString("en-CA")} suppressHydrationWarning>
         {`Last updated: ${today.toLocaleDateString("en-GB")}`}

@@ -33,7 +33,7 @@ export default function LocalSeoPage() {
       <div className={`single ${styles.hero}`}>
         <div className={styles.words}>
           <h1 className="page-title">{localSeoHero.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{localSeoHero.lead}</p>
+          <p className="lead mt-5 mb-5 ch-44">{localSeoHero.lead}</p>
           <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
             {localSeoHero.action.label}
           </Link>
@@ -52,10 +52,10 @@ export default function LocalSeoPage() {
 function Explained() {
   const { heading, paragraphs, further } = localSeoExplained;
   return (
-    <section data-fold className={`sheet columns ${styles.explained}`} aria-labelledby="what-it-is">
+    <section data-fold className={`sheet columns gap-y-7 ${styles.explained}`} aria-labelledby="what-it-is">
       <Telephone />
       <div className={`from-7 ${styles.fog}`}>
-        <h2 id="what-it-is" className={`section-title ${styles.explainedHeading}`}>
+        <h2 id="what-it-is" className={`section-title mb-5 ${styles.explainedHeading}`}>
           {heading}
         </h2>
         {paragraphs.map((paragraph) => (
@@ -96,7 +96,7 @@ function JobSheet() {
         <SectionHeading id="one-month" heading={heading} lede={lede} beside />
         <div className={styles.sheet}>
           <Drawing of={spaniel} className={styles.spaniel} />
-          <dl className={styles.fields}>
+          <dl className={`grid ${styles.fields}`}>
             <div>
               <dt>Customer</dt>
               <dd>{customer}</dd>
@@ -108,7 +108,7 @@ function JobSheet() {
           </dl>
           <ol role="list" className={styles.jobs}>
             {jobs.map(({ day, job }) => (
-              <li key={day} className={styles.job}>
+              <li key={day} className={`grid ${styles.job}`}>
                 <span className={`accent ${styles.day}`}>{day}</span>
                 {job}
               </li>
@@ -134,8 +134,8 @@ function MapPack() {
             </th>
             {threeStreets.map(({ shop, street }, index) => (
               <th key={shop} scope="col">
-                <Drawing of={garages[index] ?? ""} className={`full ${styles.front}`} />
-                <span className={styles.shop}>{shop}</span>
+                <Drawing of={garages[index] ?? ""} className={`full mb-4 ${styles.front}`} />
+                <span className={`block display-xl ${styles.shop}`}>{shop}</span>
                 <span className={`soft ${styles.street}`}>{street}</span>
               </th>
             ))}
@@ -145,8 +145,8 @@ function MapPack() {
           {reasons.map(({ title, description }, index) => (
             <tr key={title}>
               <th scope="row">
-                <span className={styles.reason}>{title}</span>
-                <span className={`soft mt-2 ${styles.reasonText}`}>{description}</span>
+                <span className="block display-xl">{title}</span>
+                <span className="soft mt-2 block">{description}</span>
               </th>
               {threeStreets.map((garage) => (
                 <td key={garage.shop} data-shop={garage.shop}>
@@ -159,7 +159,7 @@ function MapPack() {
         <tfoot>
           <tr>
             <th scope="row">
-              <span className={styles.reason}>{verdict.title}</span>
+              <span className="block display-xl">{verdict.title}</span>
             </th>
             {threeStreets.map(({ shop, found }) => (
               <td key={shop} data-shop={shop} data-found={found}>

@@ -29,9 +29,11 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 export function Footer({ pages, legal }: FooterProps) {
   return (
     <footer id="site-footer" data-fold className={`on-slab unprinted ${styles.footer}`}>
-      <div className={`sheet ${styles.inner}`}>
+      <div className={`sheet grid ${styles.inner}`}>
         <div className={styles.about}>
-          <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
+          <p className={`mb-5 display-2xl ${styles.line}`}>
+            Small websites, properly made, for the price of a phone contract.
+          </p>
           <p>
             <a className={`touch small ${styles.link}`} href={`mailto:${studio.email}`}>
               {studio.email}
@@ -44,7 +46,7 @@ export function Footer({ pages, legal }: FooterProps) {
         </div>
         <LinkList label="Site" links={pages} />
         <LinkList label="Legal" links={legal} />
-        <div className={`column spread ${styles.perch}`}>
+        <div className={`column spread align-end ${styles.perch}`}>
           <p className={`small ${styles.also}`}>
             Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
             , <Link to={paths.localSeo}>local SEO</Link>.

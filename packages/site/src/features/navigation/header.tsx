@@ -22,7 +22,7 @@ export function Header({ links }: { links: readonly { label: string; to: string 
             <span className={styles.whenOpen}>Close</span>
           </summary>
         </details>
-        <nav id="main-menu" aria-label="Main" className={`row unprinted ${styles.menu}`}>
+        <nav id="main-menu" aria-label="Main" className={`row unprinted gap-4 ${styles.menu}`}>
           <ul role="list" className={`row ${styles.links}`}>
             {links.map(({ label, to }) => (
               <li key={to}>

@@ -13,7 +13,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
         <span>{price}</span>
         <span className={styles.per}>/month</span>
       </p>
-      <p className={`soft ${styles.description}`}>{description}</p>
+      <p className={`soft mt-3 mb-5 ${styles.description}`}>{description}</p>
       <CheckoutButton
         priceId={priceId}
         name={name}
@@ -32,7 +32,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
 export function PackageList({ packages }: { packages: readonly Package[] }) {
   return (
     <>
-      <ul role="list" className={`equal large-3 mt-7 ${styles.list}`}>
+      <ul role="list" className={`panel equal large-3 mt-7 ${styles.list}`}>
         {packages.map((entry) => (
           <PackageCard key={entry.name} {...entry} />
         ))}

@@ -16,13 +16,13 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
           <h2 id="case" className={`section-title ${styles.heading}`}>
             {title}
           </h2>
-          <p className={`lead mt-4 ${styles.description}`}>{description}</p>
+          <p className="lead mt-4 ch-48">{description}</p>
         </div>
         <div className={`from-9 ${styles.facts}`}>
           <ProjectFacts project={project} />
         </div>
         <figure className={`to-7 ${styles.before}`}>
-          <figcaption className={`cluster hint spread ${styles.label}`}>
+          <figcaption className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{before.label}</strong> {before.note}
           </figcaption>
           <MarkedProof proof={proof} />
@@ -39,7 +39,7 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
           </ol>
         </div>
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
-          <p className={`cluster hint spread ${styles.label}`}>
+          <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{after.label}</strong>
             {url ? <VisitWebsite title={title} url={url} /> : null}
           </p>
@@ -61,13 +61,13 @@ function Figures() {
       <p className="soft mt-2">{figuresLede}</p>
       <ul role="list" className={`single medium-2 mt-6 ${styles.tallies}`}>
         {figures.map((figure) => (
-          <li key={figure.label} className={styles.figure}>
+          <li key={figure.label} className={`bar-above ${styles.figure}`}>
             <p className={styles.figureLabel}>{figure.label}</p>
-            <p className={`soft mt-3 ${styles.count}`}>
+            <p className={`soft mt-3 grid ${styles.count}`}>
               <span className="small">{before.label}</span> <b>{figure.before}</b>
               <Tally count={figure.before} />
             </p>
-            <p className={`soft mt-3 ${styles.count}`} data-now>
+            <p className={`soft mt-3 grid ${styles.count}`} data-now>
               <span className="small">{after.label}</span> <b>{figure.after}</b>
               <Tally count={figure.after} />
             </p>

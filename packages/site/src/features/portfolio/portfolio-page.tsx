@@ -28,16 +28,16 @@ export default function PortfolioPage() {
   return (
     <>
       <PageHead {...portfolioHead} />
-      <div className={`sheet columns ${styles.hero}`}>
+      <div className={`sheet columns align-end gap-y-6 ${styles.hero}`}>
         <div className="to-9">
           <h1 className={`page-title ${styles.heading}`}>{portfolioHero.heading}</h1>
           <p className={`lead mt-5 ${styles.lead}`}>{portfolioHero.lead}</p>
         </div>
         <ul role="list" aria-label="Categories" className={`from-9 ${styles.categories}`}>
           {portfolioCategories.map((category, index) => (
-            <li key={category} className={`spread small ${styles.category}`}>
+            <li key={category} className={`spread small flex ${styles.category}`}>
               {category}
-              <span className={styles.count}>
+              <span className="numeric">
                 {index === 0 ? projects.length : projects.filter((item) => item.category === category).length}
               </span>
             </li>
@@ -88,7 +88,7 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
 function Project({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   return (
-    <article className={`single ${styles.project} ${url ? "whole" : ""}`}>
+    <article className={`single gap-4 ${styles.project} ${url ? "whole" : ""}`}>
       <Window tab={category} className={styles.window}>
         <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
       </Window>

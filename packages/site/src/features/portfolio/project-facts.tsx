@@ -3,7 +3,7 @@ import styles from "./project-facts.module.css";
 
 export function ProjectFacts({ project }: { project: PortfolioItem }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`mt-5 mb-5 ${styles.facts}`}>
       <div>
         <dt>Category</dt>
         <dd>{project.category}</dd>

@@ -19,7 +19,7 @@ export function ClosingBand({ content, picture, ground = "on-band" }: ClosingBan
   const { heading, lede, actions } = content;
   return (
     <section data-fold className={`unprinted ${ground} ${styles.closing}`} aria-labelledby="closing">
-      <div className={`sheet columns ${styles.closingColumns}`}>
+      <div className="sheet columns align-end gap-y-7">
         <div className={`to-7 ${styles.closingWords}`}>
           <SectionHeading id="closing" heading={heading} lede={lede} />
           <ActionLinks actions={actions} onBand={ground === "on-band"} />

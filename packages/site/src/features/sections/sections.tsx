@@ -20,7 +20,7 @@ export function SectionHeading({ id, heading, lede, beside = false }: SectionHea
       <h2 id={id} className={`section-title ${styles.heading}`}>
         {heading}
       </h2>
-      {lede ? <p className={`lead mt-4 ${styles.lede}`}>{lede}</p> : null}
+      {lede ? <p className={`lead mt-4 ch-48 ${styles.lede}`}>{lede}</p> : null}
     </div>
   );
 }
@@ -29,7 +29,7 @@ export function SectionHeading({ id, heading, lede, beside = false }: SectionHea
 export function ActionLinks({ actions, onBand = false }: { actions: readonly Action[]; onBand?: boolean }) {
   const [first, others] = onBand ? (["onSlab", "outlineOnSlab"] as const) : (["primary", "outline"] as const);
   return (
-    <p className={`wrap ${styles.actions}`}>
+    <p className="wrap gap-3">
       {actions.map(({ label, to }, index) => (
         <Link
           key={label}
@@ -45,7 +45,7 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
 
 export function NeedsScript({ what }: { what: string }) {
   return (
-    <p className={`no-script ${styles.note}`}>
+    <p className={`no-script mb-5 mt-6 ${styles.note}`}>
       <span>{`${what} needs JavaScript, which is switched off here or did not load.`}</span> An email to{" "}
       <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
       <a href={phoneHref}>{studio.phone}</a>.

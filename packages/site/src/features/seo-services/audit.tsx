@@ -10,11 +10,11 @@ export function Audit() {
     <section data-fold className="band sunk" aria-labelledby="audit">
       <div className="sheet">
         <SectionHeading id="audit" heading={audit.heading} lede={audit.lede} beside />
-        <div className={`columns mt-7 ${styles.audit}`}>
+        <div className="columns mt-7 align-start gap-y-7">
           <AuditedPage />
-          <ol role="list" className={`from-7 ${styles.notes}`}>
+          <ol role="list" className="from-7 bar-above">
             {audit.notes.map(({ title, found, mended, why }, index) => (
-              <li key={title} className={styles.note}>
+              <li key={title} className={`grid ${styles.note}`}>
                 <Mark of={index + 1} />
                 <h3 className={styles.title}>{title}</h3>
                 <p className={`soft mt-2 ${styles.found}`}>
@@ -58,7 +58,7 @@ function AuditedPage() {
   const { address, tab, heading, text, menu, hours, price, labels, picture } = auditedShop;
   return (
     <div className={`to-7 ${styles.exhibit}`}>
-      <fieldset className={styles.switch}>
+      <fieldset className="flex mb-4">
         <legend className="visually-hidden">The page</legend>
         <label className={`row small strong ${styles.choice}`}>
           <input type="radio" name="page" value="found" defaultChecked />
@@ -80,13 +80,13 @@ function AuditedPage() {
                 </span>
               ))}
             </p>
-            <div className={styles.photo}>
+            <div className="relative">
               <span className={styles.corner}>
                 <Mark of={4} /> <Mark of={6} />
               </span>
               <Drawing of={brogue} className={`full ${styles.brogue}`} />
             </div>
-            <p className={styles.heading}>
+            <p className={`display-2xl ${styles.heading}`}>
               <Either of={heading} mark={3} />
             </p>
             <p>

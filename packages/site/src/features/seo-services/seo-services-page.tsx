@@ -20,17 +20,17 @@ export default function SeoServicesPage() {
   return (
     <>
       <PageHead {...seoServicesHead} />
-      <div className={`sheet columns ${styles.hero}`}>
+      <div className={`sheet columns align-end gap-y-7 ${styles.hero}`}>
         <div className="to-7">
           <h1 className={`page-title ${styles.heading}`}>{seoHero.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{seoHero.lead}</p>
+          <p className="lead mt-5 mb-5 ch-48">{seoHero.lead}</p>
           <Link to={seoHero.action.to} className={buttonClass({ size: "large" })}>
             {seoHero.action.label}
           </Link>
         </div>
         <dl className={`from-7 ${styles.ledger}`}>
           {seoStats.map(({ number, label }) => (
-            <div key={label} className={`hint ${styles.entry}`}>
+            <div key={label} className={`hint flex ${styles.entry}`}>
               <dt>{label}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
@@ -52,12 +52,12 @@ function Work() {
     <section data-fold className="on-slab band" aria-labelledby="seo-work">
       <div className="sheet">
         <SectionHeading id="seo-work" heading={heading} lede={lede} />
-        <ul role="list" className={`equal medium-2 large-3 mt-7 ${styles.blocks}`}>
+        <ul role="list" className="equal medium-2 large-3 mt-7 gap-y-6">
           {cards.map(({ title, description }, index) => (
             <li key={title} className={styles.block}>
               <p className={`row small strong ${styles.answers}`}>{answers[index]}</p>
               <h3 className={`card-title ${styles.title}`}>{title}</h3>
-              <p className={`mt-2 ${styles.description}`}>
+              <p className={`mt-2 pale ${styles.description}`}>
                 {description}
                 {index === 2 ? (
                   <span>

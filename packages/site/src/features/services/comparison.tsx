@@ -5,7 +5,7 @@ import styles from "./comparison.module.css";
 export function Comparison() {
   const { heading, lede, columns, coin, rows, note } = comparison;
   return (
-    <section data-fold className={`sheet columns section ${styles.section}`} aria-labelledby="comparison">
+    <section data-fold className="sheet columns section gap-y-6" aria-labelledby="comparison">
       <div className={styles.head}>
         <SectionHeading id="comparison" heading={heading} lede={lede} />
         <YearInCoins {...rows[0]} columns={columns} coin={coin} />
@@ -67,13 +67,13 @@ function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) 
   const outright = Math.round(pounds(traditional) / month);
   return (
     <div className={`mt-6 ${styles.chart}`} aria-hidden="true">
-      <p className={`small ${styles.label}`}>
+      <p className={`small mb-2 ${styles.label}`}>
         <strong>{traditional}</strong> <span>{columns.traditional}</span>
       </p>
       <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={`full ${styles.coins}`}>
         <path d={coins(outright)} className={styles.outright} />
       </svg>
-      <p className={`small ${styles.label}`}>
+      <p className={`small mb-2 ${styles.label}`}>
         <strong>{monthly}</strong> <span>{columns.monthly}</span>
       </p>
       <svg viewBox="0 0 310 24" className={`full ${styles.coins}`}>

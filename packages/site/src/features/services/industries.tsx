@@ -24,7 +24,7 @@ export function Industries() {
       <SectionHeading id="industries" heading={heading} lede={lede} beside />
       <ol role="list" className={`equal medium-2 large-3 xlarge-4 mt-7 ${styles.trades}`}>
         {cards.map(({ title, description }, index) => (
-          <li key={title} className={styles.trade}>
+          <li key={title} className={`bar-above ${styles.trade}`}>
             <Drawing of={signs[index] ?? ""} className={styles.sign} />
             <div className={styles.answer}>
               <h3 className="large mt-4">{title}</h3>

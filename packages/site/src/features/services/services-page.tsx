@@ -27,10 +27,10 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead {...servicesHead} />
-      <div className={`sheet equal large-2 ${styles.hero}`}>
+      <div className={`sheet equal large-2 align-end gap-y-6 ${styles.hero}`}>
         <h1 className={`page-title ${styles.heading}`}>{servicesHero.heading}</h1>
         <div>
-          <p className={`lead ${styles.lead}`}>{servicesHero.lead}</p>
+          <p className={`lead mb-5 ${styles.lead}`}>{servicesHero.lead}</p>
           <Link to={servicesHero.action.to} className={buttonClass({ size: "large" })}>
             {servicesHero.action.label}
           </Link>
@@ -82,7 +82,7 @@ function Month() {
 function IncludedFeatures() {
   const { heading, lede, cards, more } = includedFeatures;
   return (
-    <section data-fold className={`sheet columns ${styles.included}`} aria-labelledby="included">
+    <section data-fold className={`sheet columns gap-y-6 ${styles.included}`} aria-labelledby="included">
       <div className="to-5">
         <h2 id="included" className="small-title">
           {heading}
@@ -92,7 +92,7 @@ function IncludedFeatures() {
       <dl className={`from-5 ${styles.parts}`}>
         {cards.map(({ title, description }) => (
           <div key={title} className={styles.part}>
-            <dt className={styles.partTitle}>{title}</dt>
+            <dt className={`display-lg ${styles.partTitle}`}>{title}</dt>
             <dd className={`hint ${styles.partDescription}`}>{description}</dd>
           </div>
         ))}

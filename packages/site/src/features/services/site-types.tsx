@@ -22,7 +22,7 @@ export function SiteTypes() {
             <li key={title}>
               <Drawing of={drawings[index] ?? ""} className="full" />
               <h3 className="large mt-4">{title}</h3>
-              <p className={`small mt-1 ${styles.description}`}>{description}</p>
+              <p className="small mt-1 pale">{description}</p>
             </li>
           ))}
         </ul>

@@ -24,13 +24,13 @@ export function QuoteForm() {
     reset();
   };
   return (
-    <section id={id} className={styles.panel} aria-labelledby="quote-heading">
+    <section id={id} className={`panel ${styles.panel}`} aria-labelledby="quote-heading">
       <h2 id="quote-heading" className="small-title">
         {heading}
       </h2>
-      <p className={`soft ${styles.lede}`}>{lede}</p>
+      <p className="soft mt-2 mb-5">{lede}</p>
       <NeedsScript what="This form" />
-      <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(accept)(event)}>
+      <form ref={form} className="grid gap-5" onSubmit={(event) => void handleSubmit(accept)(event)}>
         <Field label={labels.name}>
           {(control) => <input {...control} {...register("name")} type="text" autoComplete="name" required />}
         </Field>

@@ -27,12 +27,12 @@ export default function StartPage() {
       <StartHero />
       <Week />
       <div className={`sunk ${styles.buy}`}>
-        <div className={`sheet columns ${styles.buyColumns}`}>
+        <div className="sheet columns align-start gap-y-7">
           <section aria-labelledby="start-features" className={styles.features}>
             <SectionHeading id="start-features" heading={startFeatures.heading} lede={startFeatures.lede} />
             <ul role="list" className={styles.list}>
               {startFeatures.items.map((item) => (
-                <li key={item} className={styles.item}>
+                <li key={item} className={`flex ${styles.item}`}>
                   {item}
                 </li>
               ))}
@@ -71,14 +71,14 @@ function Week() {
   return (
     <section className={`sheet ${styles.week}`} aria-labelledby="week">
       <SectionHeading id="week" heading={heading} lede={lede} beside />
-      <ol role="list" className={`mt-7 ${styles.days}`}>
+      <ol role="list" className={`mt-7 grid ${styles.days}`}>
         {days.map(({ title, description }, index) => (
           <li key={title} className={styles.day}>
             <WeekFrame day={index + 1} shop={shop} />
             <h3 className={`mt-3 ${styles.dayTitle}`}>
               <span className={`accent ${styles.dayNumber}`}>Day {index + 1}</span> {title}
             </h3>
-            <p className={`hint mt-1 ${styles.dayDescription}`}>{description}</p>
+            <p className={`hint mt-1 snug ${styles.dayDescription}`}>{description}</p>
           </li>
         ))}
       </ol>
@@ -90,13 +90,13 @@ function StartHero() {
   const { notice, noticeReason, heading, lead, action } = startHero;
   return (
     <div className="on-band">
-      <div className={`sheet columns ${styles.inner}`}>
+      <div className={`sheet columns gap-y-7 ${styles.inner}`}>
         <div className="to-9">
           <p className={`small ${styles.notice}`}>
             <strong>{notice}</strong> {noticeReason}
           </p>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={`lead pale ch-48 ${styles.lead}`}>{lead}</p>
           <Link to={action.to} className={buttonClass({ kind: "onSlab", size: "large" })}>
             {action.label}
           </Link>
@@ -108,7 +108,7 @@ function StartHero() {
           {startHighlights.map(({ title, description }) => (
             <li key={title} className={styles.highlight}>
               <h2 className={`card-title ${styles.title}`}>{title}</h2>
-              <p className={`small mt-2 ${styles.description}`}>{description}</p>
+              <p className="small mt-2 pale">{description}</p>
             </li>
           ))}
         </ul>

@@ -5,11 +5,11 @@ import styles from "./quote.module.css";
 export function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {
   const { name, business, industry, quote, rating, image } = testimonial;
   return (
-    <figure className={`column spread ${styles.quote}`} data-large={large}>
+    <figure className={`column spread gap-5 ${styles.quote}`} data-large={large}>
       <blockquote className={styles.words}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={`small ${styles.who}`}>
+      <figcaption className={`small grid gap-2 gap-x-4 ${styles.who}`}>
         {/* Decorative, because the face is not recognisable and the name is beside it. */}
         <img
           className={styles.portrait}

@@ -15,10 +15,10 @@ export default function ThankYouPage() {
       <div className={styles.receipt}>
         <Emblem className={styles.emblem} />
         <h1 className="section-title">{heading}</h1>
-        <p className={`lead mt-4 ${styles.lead}`}>{lead}</p>
+        <p className="lead mt-4 ch-48">{lead}</p>
         <Chosen />
         <h2 className="card-title mt-7">{stepsHeading}</h2>
-        <ol role="list" className={`mt-3 ${styles.steps}`}>
+        <ol role="list" className="mt-3 bar-above">
           {steps.map(({ title, description }) => (
             <li key={title} className={styles.step}>
               <h3 className={styles.title}>{title}</h3>
@@ -27,11 +27,11 @@ export default function ThankYouPage() {
           ))}
         </ol>
       </div>
-      <div className={`cluster mt-7 ${styles.ways}`}>
+      <div className="cluster mt-7 gap-3 gap-x-5">
         <Link to={action.to} className={buttonClass({ size: "large" })}>
           {action.label}
         </Link>
-        <p className={`wrap ${styles.otherWays}`}>
+        <p className={`wrap gap-x-5 ${styles.otherWays}`}>
           {otherWays.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
