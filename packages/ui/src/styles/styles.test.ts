@@ -28,3 +28,7 @@ test("uses tokens for bold weights", () => {
 test("uses tokens for line heights above 1", () => {
   expect(find(/line-height: 1\.[1-8]\d*;/g)).toEqual([]);
 });
+
+test("names utilities in the markup only", () => {
+  expect(find(/composes: [^;]* from global/g)).toEqual([]);
+});
