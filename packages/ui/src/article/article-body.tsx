@@ -12,6 +12,7 @@ import { articleBodyClass, codeClass } from "./article-body-class.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import { contents, textOf } from "./contents.ts";
 import { directions } from "./directions.ts";
+import { Sideways } from "../sideways/sideways.tsx";
 import { figures } from "./figures.ts";
 import { ownElements } from "./own-elements.ts";
 
@@ -22,10 +23,9 @@ const components: Components = {
   a: ({ node: _node, children, ...props }) =>
     props.href ? <a {...props}>{children}</a> : <span>{children}</span>,
   table: ({ node, ...props }) => (
-    // Focusable, because it may scroll horizontally.
-    <div className="sideways" role="region" aria-label={tableName(node)} tabIndex={0}>
+    <Sideways label={tableName(node)}>
       <table {...props} />
-    </div>
+    </Sideways>
   ),
   // A task list's checkbox has no label.
   input: ({ node: _node, ...props }) => <input {...props} aria-label={props.checked ? "Done" : "To do"} />,

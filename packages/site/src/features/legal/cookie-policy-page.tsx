@@ -1,10 +1,11 @@
+import { Sideways } from "@brightwren/ui/sideways";
 import { cookiePolicy, cookiePolicyHead, storedItems } from "../../content/cookie-policy.ts";
 import styles from "./legal-text.module.css";
 import { LegalText } from "./legal-text.tsx";
 
 function StoredItems() {
   return (
-    <div className="sideways mt-4" role="region" aria-label="Table of stored items" tabIndex={0}>
+    <Sideways label="Table of stored items" className="mt-4">
       <table className={`small ${styles.table}`}>
         <thead>
           <tr>
@@ -27,7 +28,7 @@ function StoredItems() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }
 

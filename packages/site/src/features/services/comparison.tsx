@@ -1,3 +1,4 @@
+import { Sideways } from "@brightwren/ui/sideways";
 import { comparison } from "../../content/services.ts";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./comparison.module.css";
@@ -10,12 +11,7 @@ export function Comparison() {
         <SectionHeading id="comparison" heading={heading} lede={lede} />
         <YearInCoins {...rows[0]} columns={columns} coin={coin} />
       </div>
-      <div
-        className="sideways from-5"
-        role="region"
-        aria-label={`${columns.traditional}, ${columns.monthly}`}
-        tabIndex={0}
-      >
+      <Sideways label={`${columns.traditional}, ${columns.monthly}`} className="from-5">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -37,7 +33,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       <p className={`hint from-5 ${styles.note}`}>{note}</p>
     </section>
   );
