@@ -45,7 +45,10 @@ export function SubscriptionMails({ subscription }: { subscription: Subscription
 function Mail({ mail }: { mail: RecordMail }) {
   const nameId = useId();
   return (
-    <li className={`column align-start gap-1 ${styles.mail}`} data-failed={mail.state === "failed" || undefined}>
+    <li
+      className={`column align-start gap-1 ${styles.mail}`}
+      data-failed={mail.state === "failed" || undefined}
+    >
       <span id={nameId} className="small strong">
         {mailNames[mail.kind]}
       </span>

@@ -27,7 +27,7 @@ export default function BlogListPage() {
       <section id="articles" className={`sheet ${styles.section}`} aria-label="Articles">
         <NeedsScript what="Searching and filtering" />
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
-        <div className={`cluster spread gap-x-5 ${styles.above}`}>
+        <div className={`cluster spread ${styles.above}`}>
           <p role="status" className={`row hint ${styles.status}`} data-loading={loading}>
             {listStatus(loading, posts.length)}
           </p>
@@ -49,7 +49,7 @@ type BlogHeroProps = { search: string; onSearch: (text: string) => void };
 function BlogHero({ search, onSearch }: BlogHeroProps) {
   const id = useId();
   return (
-    <div className={`sheet grid align-end ${styles.hero}`}>
+    <div className={`sheet ${styles.hero}`}>
       <div>
         <h1 className="page-title">Insights &amp; Resources</h1>
         <p className={`lead mt-5 ${styles.subtitle}`}>

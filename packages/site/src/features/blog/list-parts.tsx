@@ -29,7 +29,7 @@ export function listStatus(loading: boolean, count: number): string {
 
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
   return (
-    <nav aria-label="Categories" className={`wrap mt-7 gap-x-5 bar-above ${styles.byCategory}`}>
+    <nav aria-label="Categories" className={`wrap mt-7 ${styles.byCategory}`}>
       <p>{`${label}:`}</p>
       <ul role="list">
         {categories.map(({ name, slug }) => (

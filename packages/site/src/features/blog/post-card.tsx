@@ -38,7 +38,7 @@ export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
           <p dir="auto" className={`two-lines soft ${styles.excerpt}`}>
             {post.excerpt}
           </p>
-          <p className={`wrap spread small gap-x-4 ${styles.facts}`}>
+          <p className={`wrap spread small ${styles.facts}`}>
             {post.published_at ? (
               <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
             ) : null}

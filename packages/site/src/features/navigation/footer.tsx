@@ -29,11 +29,9 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 export function Footer({ pages, legal }: FooterProps) {
   return (
     <footer id="site-footer" data-fold className={`on-slab unprinted ${styles.footer}`}>
-      <div className={`sheet grid ${styles.inner}`}>
+      <div className={`sheet ${styles.inner}`}>
         <div className={styles.about}>
-          <p className={`mb-5 display-2xl ${styles.line}`}>
-            Small websites, properly made, for the price of a phone contract.
-          </p>
+          <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
           <p>
             <a className={`touch small ${styles.link}`} href={`mailto:${studio.email}`}>
               {studio.email}
