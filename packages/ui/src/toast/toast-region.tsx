@@ -61,11 +61,7 @@ function Toasts() {
             </p>
           ) : null}
         </div>
-        <Toast.Close
-          className={`square bare ${styles.close}`}
-          aria-label="Close notification"
-          aria-hidden={false}
-        >
+        <Toast.Close className={`bare ${styles.close}`} aria-label="Close notification" aria-hidden={false}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
