@@ -57,7 +57,12 @@ export function Component() {
               Unsaved text stays on this computer. Authors, generated posts and colours are in{" "}
               <Link to={adminPaths["blog-settings"]}>Blog settings</Link>.
             </p>
-            <form id={formId} className={`grid gap-5 ${styles.form}`} onSubmit={(event) => void save(event)} noValidate>
+            <form
+              id={formId}
+              className={`grid gap-5 ${styles.form}`}
+              onSubmit={(event) => void save(event)}
+              noValidate
+            >
               {fields.map(({ name, ...field }) => (
                 <Field key={name} {...field} error={errors[name]?.message}>
                   {(control) => {

@@ -86,7 +86,11 @@ export function FrameHeader() {
             <NavLink to={adminPaths.account} className={`touch bare small ${styles.way}`}>
               {ownerActions.account.label}
             </NavLink>
-            <button type="button" className={`touch bare small ${styles.way}`} onClick={() => perform("logout")}>
+            <button
+              type="button"
+              className={`touch bare small ${styles.way}`}
+              onClick={() => perform("logout")}
+            >
               {ownerActions.logout.label}
             </button>
           </div>
