@@ -1,5 +1,6 @@
 import { supabaseFolder } from "@brightwren/backend/project/local-folders";
-import { readSchemas } from "../../scripts/schema/schema-files.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { catalogueOf, firstDifference } from "../setup/hosted/catalogue.ts";
 import { onBothEngines, onPglite, ownDatabase } from "../setup/hosted/hosted-database.ts";
@@ -14,9 +15,16 @@ const rows = `
   union all select 'bucket', to_jsonb(b)::text from (select id, public, file_size_limit, allowed_mime_types from storage.buckets) b
   order by 1`;
 
+/** In the order of `schema_paths` in config.toml. */
+async function readSchemas(): Promise<{ file: string; sql: string }[]> {
+  const folder = join(supabaseFolder, "schemas");
+  const files = (await readdir(folder)).toSorted();
+  return Promise.all(files.map(async (file) => ({ file, sql: await readFile(join(folder, file), "utf8") })));
+}
+
 onBothEngines((start) => {
   test("creates the declared schema from the migrations", async () => {
-    const [migrated, declared] = await Promise.all([start(), readSchemas(supabaseFolder).then(start)]);
+    const [migrated, declared] = await Promise.all([start(), readSchemas().then(start)]);
     onTestFinished(async () => void (await Promise.all([migrated.close(), declared.close()])));
     expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
     expect(await migrated.rows(rows)).toEqual(await declared.rows(rows));

@@ -1,8 +1,8 @@
-import { baselineFile } from "../../scripts/schema/schema-files.ts";
 import type { Fault } from "./fault.ts";
 
 // Faults must be in the migration, because supabase/schemas is not applied.
-const baseline = `supabase/migrations/${baselineFile}`;
+const baseline = "supabase/migrations/20261101000000_schema.sql";
+const mails = "supabase/migrations/20261128000000_mails.sql";
 
 export const serverFaults: readonly Fault[] = [
   {
@@ -43,7 +43,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: "rate-limit-off",
     says: "One sender can submit any number of enquiries",
-    file: baseline,
+    file: mails,
     find: "where e.sender_hash = $3 and e.created_at > now() - $6",
     replace: "where e.sender_hash = $3 and e.created_at > now() + $6",
     caughtBy: [{ file: "tests/backend/enquiries.test.ts", title: "eleventh enquiry" }],
@@ -51,7 +51,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: "mailed-before-sent",
     says: "An enquiry counts as emailed once it is stored, so a failed email is never retried",
-    file: baseline,
+    file: mails,
     find: "case when status = 'new' then 'pending' else 'withheld' end;",
     replace: "case when status = 'new' then 'sent' else 'withheld' end;",
     caughtBy: [{ file: "tests/backend/enquiries-delivery.test.ts" }],
@@ -59,7 +59,7 @@ export const serverFaults: readonly Fault[] = [
   {
     id: "event-overwrites",
     says: "A late report of the payment provider overwrites a newer one",
-    file: baseline,
+    file: mails,
     find: "if coalesce(known.revision, 0) <> $3 then",
     replace: "if false then",
     caughtBy: [{ file: "tests/backend/database-subscriptions.test.ts" }],

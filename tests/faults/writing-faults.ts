@@ -1,4 +1,3 @@
-import { baselineFile } from "../../scripts/schema/schema-files.ts";
 import type { Fault } from "./fault.ts";
 
 const model = [{ file: "tests/model/writing-safety.test.ts" }] as const;
@@ -6,7 +5,7 @@ const model = [{ file: "tests/model/writing-safety.test.ts" }] as const;
 const drafts = "packages/admin/src/drafts";
 
 // Faults must be in the migration, because supabase/schemas is not applied.
-const baseline = `supabase/migrations/${baselineFile}`;
+const baseline = "supabase/migrations/20261101000000_schema.sql";
 const savePostTest = "tests/backend/save-post.test.ts";
 
 export const writingFaults: readonly Fault[] = [
