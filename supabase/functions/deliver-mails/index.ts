@@ -4,7 +4,7 @@ import type { Environment } from "../_shared/environment.ts";
 import { unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { deliverMails } from "../_shared/mail/deliver-mails.ts";
+import { deliverMails } from "../_shared/outbox/deliver-mails.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { notConfigured, webFunction } from "../_shared/web-function.ts";
 

@@ -15,7 +15,7 @@ import type { Environment } from "../_shared/environment.ts";
 import { HttpError, unavailable } from "../_shared/http-error.ts";
 import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { deliverNow } from "../_shared/mail/deliver-mails.ts";
+import { deliverNow } from "../_shared/outbox/deliver-mails.ts";
 import { senderHash } from "../_shared/sender-hash.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { uuidIn } from "../_shared/uuid-in.ts";

@@ -6,7 +6,7 @@ import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse, readText } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
-import { deliverNow } from "../_shared/mail/deliver-mails.ts";
+import { deliverNow } from "../_shared/outbox/deliver-mails.ts";
 import { describeFailure, providerClient } from "../_shared/payments/provider-client.ts";
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { readSubscription } from "../_shared/subscriptions/provider-subscription.ts";

@@ -7,7 +7,7 @@ import { databaseFailed } from "../http-error.ts";
 import { logEvent } from "../log.ts";
 import type { DatabaseClient } from "../service-client.ts";
 import { composeSubscriptionMail } from "../subscriptions/subscription-mail.ts";
-import { describeMailFailure, sendMail } from "./send-mail.ts";
+import { describeMailFailure, sendMail } from "../mail/send-mail.ts";
 
 /** Number of concurrent emails. Mail servers limit connections per client. */
 const mailsAtOnce = 3;
