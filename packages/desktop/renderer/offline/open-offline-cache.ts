@@ -4,7 +4,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import { AccessError, sessionKeys } from "@brightwren/core/session/access";
 import { onSessionChange } from "@brightwren/core/session/sign-in";
 import { readStoredUser } from "@brightwren/core/session/stored-session";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { partialMatchKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type CacheStore, collectCache, createCacheStore, restoreCache } from "./stored-cache.ts";
 import { kindOf, storedKinds } from "./stored-kinds.ts";
 
@@ -63,7 +63,7 @@ function followReads(queryClient: QueryClient, keeper: ReturnType<typeof createC
 }
 
 const isList = (key: QueryKey): boolean =>
-  [postKeys.lists(), postKeys.recent()].some((prefix) => prefix.every((part, index) => key[index] === part));
+  [postKeys.lists(), postKeys.recent()].some((prefix) => partialMatchKey(key, prefix));
 
 /** Stores each access check before screens show its result, unless that takes too long. */
 function storeAccessChecks(

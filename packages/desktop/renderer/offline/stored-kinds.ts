@@ -3,7 +3,7 @@ import { postKeys, type PostListRequest } from "@brightwren/core/admin-posts/pos
 import { blogKeys } from "@brightwren/core/blog/post";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { ownerSettingsQuery } from "@brightwren/core/settings/owner-settings";
-import type { QueryKey } from "@tanstack/react-query";
+import { partialMatchKey, type QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 
 export type StoredKind = {
@@ -66,6 +66,5 @@ export const storedKinds: readonly StoredKind[] = [
 
 export const kindOf = (key: QueryKey, userId: string): StoredKind | undefined =>
   storedKinds.find(
-    ({ prefix, isStored = () => true }) =>
-      prefix.every((part, index) => key[index] === part) && isStored(key, userId),
+    ({ prefix, isStored = () => true }) => partialMatchKey(key, prefix) && isStored(key, userId),
   );
