@@ -1,10 +1,8 @@
 import { paths } from "@brightwren/core/paths";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withHours } from "../sections/hours.tsx";
-import { NeedsScript } from "../sections/sections.tsx";
+import { ActionLink, NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -45,9 +43,7 @@ export default function ContactPage() {
             </div>
           ))}
         </dl>
-        <Link to={paths.faq} className={buttonClass({ kind: "outline", size: "large" })}>
-          View All FAQs
-        </Link>
+        <ActionLink label="View All FAQs" to={paths.faq} kind="outline" />
       </section>
     </>
   );

@@ -1,8 +1,6 @@
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import { homeFeatures } from "../../content/home.ts";
 import { Drawing } from "../pictures/site-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import beautiful from "./drawings/beautiful.svg?raw";
 import easy from "./drawings/easy.svg?raw";
 import fast from "./drawings/fast.svg?raw";
@@ -17,12 +15,7 @@ export function HomeFeatures() {
     <section data-fold className={`sheet columns gap-y-7 ${styles.section}`} aria-labelledby="features">
       <div className={styles.head}>
         <SectionHeading id="features" heading={heading} lede={lede} />
-        <Link
-          to={action.to}
-          className={`${buttonClass({ kind: "outline", size: "large" })} mt-6 ${styles.action}`}
-        >
-          {action.label}
-        </Link>
+        <ActionLink {...action} kind="outline" className={`mt-6 ${styles.action}`} />
       </div>
       <ul role="list" className={`from-7 ${styles.cards}`}>
         {cards.map(({ title, description }, index) => (

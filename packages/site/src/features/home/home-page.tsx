@@ -1,5 +1,4 @@
 import { offer } from "@brightwren/brand";
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
@@ -7,6 +6,7 @@ import { homeClosing, homeHead, homeHero } from "../../content/home.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ActionLink } from "../sections/sections.tsx";
 import { BusinessStages } from "./business-stages.tsx";
 import { HomeDemos } from "./home-demos.tsx";
 import { HomeFeatures } from "./home-features.tsx";
@@ -50,12 +50,8 @@ function HomeHero() {
           {lead.after}
         </p>
         <p className={`wrap mt-5 gap-3 ${styles.ways}`}>
-          <Link to={start.to} className={buttonClass({ size: "large" })}>
-            {start.label}
-          </Link>
-          <Link to={work.to} className={buttonClass({ kind: "outline", size: "large" })}>
-            {work.label}
-          </Link>
+          <ActionLink {...start} />
+          <ActionLink {...work} kind="outline" />
         </p>
       </div>
       <div className={styles.shown}>

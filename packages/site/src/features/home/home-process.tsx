@@ -1,7 +1,5 @@
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import { homeProcess } from "../../content/home.ts";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-process.module.css";
 
 export function HomeProcess() {
@@ -23,9 +21,7 @@ export function HomeProcess() {
         </ol>
         <div className={`cluster mt-7 ${styles.end}`}>
           <p className={`display-2xl ${styles.closing}`}>{closing}</p>
-          <Link to={action.to} className={buttonClass({ size: "large" })}>
-            {action.label}
-          </Link>
+          <ActionLink {...action} />
         </div>
       </div>
     </section>

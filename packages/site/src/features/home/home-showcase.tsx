@@ -1,10 +1,8 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Window } from "@brightwren/ui/window";
-import { Link } from "react-router-dom";
 import { homeShowcase } from "../../content/home.ts";
 import { showcase } from "../../content/showcase.ts";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-showcase.module.css";
 
 export function HomeShowcase() {
@@ -13,9 +11,7 @@ export function HomeShowcase() {
     <section data-fold className={`sheet home-section ${styles.section}`} aria-labelledby="showcase">
       <div className={`wrap spread align-end ${styles.head}`}>
         <SectionHeading id="showcase" heading={heading} lede={lede} />
-        <Link to={action.to} className={buttonClass({ kind: "outline", size: "large" })}>
-          {action.label}
-        </Link>
+        <ActionLink {...action} kind="outline" />
       </div>
       <div className={`equal medium-3 scroller mt-7 ${styles.wall}`}>
         {showcase.map(({ title, category, image, imageAlt, description, url }) => (

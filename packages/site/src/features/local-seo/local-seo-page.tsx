@@ -1,4 +1,3 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import {
   localSeoClosing,
@@ -15,7 +14,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SeoCost } from "../sections/seo-cost.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import archGarage from "./drawings/arch-garage.svg?raw";
 import closedGarage from "./drawings/closed-garage.svg?raw";
 import openGarage from "./drawings/open-garage.svg?raw";
@@ -34,9 +33,7 @@ export default function LocalSeoPage() {
         <div className={styles.words}>
           <h1 className="page-title">{localSeoHero.heading}</h1>
           <p className="lead mt-5 mb-5 ch-44">{localSeoHero.lead}</p>
-          <Link to={localSeoHero.action.to} className={buttonClass({ size: "large" })}>
-            {localSeoHero.action.label}
-          </Link>
+          <ActionLink {...localSeoHero.action} />
         </div>
         <StreetMap className={styles.map} />
       </div>

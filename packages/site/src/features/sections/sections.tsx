@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { type ButtonKind, buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import type { Action } from "../../content/types.ts";
 import styles from "./sections.module.css";
@@ -31,15 +31,19 @@ export function ActionLinks({ actions, onBand = false }: { actions: readonly Act
   return (
     <p className="wrap gap-3">
       {actions.map(({ label, to }, index) => (
-        <Link
-          key={label}
-          to={to}
-          className={buttonClass({ kind: index === 0 ? first : others, size: "large" })}
-        >
-          {label}
-        </Link>
+        <ActionLink key={label} label={label} to={to} kind={index === 0 ? first : others} />
       ))}
     </p>
+  );
+}
+
+type ActionLinkProps = Action & { kind?: ButtonKind; size?: "medium" | "large"; className?: string };
+
+export function ActionLink({ label, to, kind, size = "large", className }: ActionLinkProps) {
+  return (
+    <Link to={to} className={[buttonClass({ kind, size }), className].filter(Boolean).join(" ")}>
+      {label}
+    </Link>
   );
 }
 

@@ -1,8 +1,6 @@
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import { seoCost } from "../../content/seo-cost.ts";
 import type { Heading } from "../../content/types.ts";
-import { SectionHeading } from "./sections.tsx";
+import { ActionLink, SectionHeading } from "./sections.tsx";
 import styles from "./seo-cost.module.css";
 
 export function SeoCost({ content }: { content: Heading }) {
@@ -17,9 +15,7 @@ export function SeoCost({ content }: { content: Heading }) {
             <p className={`mt-2 ${styles.price}`}>{price}</p>
             <p className={`soft mt-3 ${styles.description}`}>{description}</p>
             {index === terms.length - 1 ? (
-              <Link to={action.to} className={`${buttonClass({ kind: "outline" })} mt-5`}>
-                {action.label}
-              </Link>
+              <ActionLink {...action} kind="outline" size="medium" className="mt-5" />
             ) : null}
           </li>
         ))}

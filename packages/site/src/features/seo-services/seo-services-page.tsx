@@ -1,4 +1,3 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import {
   seoBlocks,
@@ -12,7 +11,7 @@ import {
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { SeoCost } from "../sections/seo-cost.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Audit } from "./audit.tsx";
 import styles from "./seo-services-page.module.css";
 
@@ -24,9 +23,7 @@ export default function SeoServicesPage() {
         <div className="to-7">
           <h1 className={`page-title ${styles.heading}`}>{seoHero.heading}</h1>
           <p className="lead mt-5 mb-5 ch-48">{seoHero.lead}</p>
-          <Link to={seoHero.action.to} className={buttonClass({ size: "large" })}>
-            {seoHero.action.label}
-          </Link>
+          <ActionLink {...seoHero.action} />
         </div>
         <dl className={`from-7 ${styles.ledger}`}>
           {seoStats.map(({ number, label }) => (

@@ -1,4 +1,3 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import { servicesPackages } from "../../content/packages/services-packages.ts";
 import {
@@ -13,7 +12,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Industries } from "./industries.tsx";
 import week1 from "./drawings/week-1.svg?raw";
@@ -31,9 +30,7 @@ export default function ServicesPage() {
         <h1 className={`page-title ${styles.heading}`}>{servicesHero.heading}</h1>
         <div>
           <p className={`lead mb-5 ${styles.lead}`}>{servicesHero.lead}</p>
-          <Link to={servicesHero.action.to} className={buttonClass({ size: "large" })}>
-            {servicesHero.action.label}
-          </Link>
+          <ActionLink {...servicesHero.action} />
         </div>
       </div>
       <section id="pricing" className="sheet" aria-labelledby="packages">

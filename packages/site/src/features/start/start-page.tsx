@@ -1,5 +1,3 @@
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import {
   startClosing,
   startFeatures,
@@ -13,7 +11,7 @@ import { startTestimonialCards } from "../../content/testimonials/start-testimon
 import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import calendarPad from "./drawings/calendar-pad.svg?raw";
 import { QuoteForm } from "./quote-form.tsx";
@@ -37,9 +35,7 @@ export default function StartPage() {
                 </li>
               ))}
             </ul>
-            <Link to={startFeatures.action.to} className={buttonClass({ kind: "outline", size: "large" })}>
-              {startFeatures.action.label}
-            </Link>
+            <ActionLink {...startFeatures.action} kind="outline" />
           </section>
           <div className="from-7">
             <QuoteForm />
@@ -97,9 +93,7 @@ function StartHero() {
           </p>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={`lead pale ch-48 ${styles.lead}`}>{lead}</p>
-          <Link to={action.to} className={buttonClass({ kind: "onSlab", size: "large" })}>
-            {action.label}
-          </Link>
+          <ActionLink {...action} kind="onSlab" />
         </div>
         <div className={`from-9 ${styles.calendar}`}>
           <Drawing of={calendarPad} className={styles.pad} />

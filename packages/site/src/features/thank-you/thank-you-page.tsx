@@ -1,10 +1,10 @@
 import { findPackage } from "@brightwren/core/checkout/checkout-packages";
-import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link, useSearchParams } from "react-router-dom";
 import { thankYou, thankYouHead } from "../../content/thank-you.ts";
 import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { ActionLink } from "../sections/sections.tsx";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage() {
@@ -28,9 +28,7 @@ export default function ThankYouPage() {
         </ol>
       </div>
       <div className="cluster mt-7 gap-3 gap-x-5">
-        <Link to={action.to} className={buttonClass({ size: "large" })}>
-          {action.label}
-        </Link>
+        <ActionLink {...action} />
         <p className={`wrap gap-x-5 ${styles.otherWays}`}>
           {otherWays.map(({ label, to }) => (
             <Link key={to} to={to}>
