@@ -4,9 +4,10 @@ import { settingsFolder } from "@brightwren/site/site-settings";
 import { createClient } from "@supabase/supabase-js";
 import { loadEnv } from "vite";
 import packageFile from "../package.json" with { type: "json" };
-import { readTarget, readSecretKey, usage, UsageError } from "./doctor/target.ts";
+import { readTarget, readSecretKey, usage } from "./doctor/target.ts";
 import { runChecks } from "./doctor/run-checks.ts";
 import { describeChecks } from "./doctor/check.ts";
+import { ScriptError } from "./script-error.ts";
 
 /** Audits a deployed site (docs/doctor.md). Exits with 0 without problems, 1 with problems, 2 for wrong usage. */
 function readCommand() {
@@ -27,7 +28,7 @@ function readCommand() {
       secretKey: values.store ? readSecretKey(process.env) : undefined,
     };
   } catch (error) {
-    if (error instanceof UsageError) console.error(error.message);
+    if (error instanceof ScriptError) console.error(error.message);
     else console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     process.exit(2);
   }

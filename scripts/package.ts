@@ -6,7 +6,7 @@ import { loadEnv } from "vite";
 import { buildDesktop } from "./desktop/build-desktop.ts";
 import { findElectronFolder, installedKeytar, licenceFiles } from "./package/packaged-parts.ts";
 import { desktopFolder, packageDesktop } from "./package/package-desktop.ts";
-import { PackagingError } from "./package/packaging-error.ts";
+import { ScriptError } from "./script-error.ts";
 import { readReleaseSettings, type ReleaseSettings } from "./package/release-settings.ts";
 import { dropEmptySigningSettings, unsignedNotice } from "./package/signing.ts";
 
@@ -21,14 +21,14 @@ function readCommand(): { unpackedOnly: boolean; electronFolder: string | undefi
     });
     return { unpackedOnly: values.dir, electronFolder: values["electron-dist"] };
   } catch {
-    throw new PackagingError("The only options are `-- --dir` and `-- --electron-dist <folder>`.");
+    throw new ScriptError("The only options are `-- --dir` and `-- --electron-dist <folder>`.");
   }
 }
 
 function requireKeytar(): string {
   const folder = installedKeytar();
   if (folder) return folder;
-  throw new PackagingError(
+  throw new ScriptError(
     "keytar is not installed, so the app could not store sign-ins. Run `npm ci` again and check its output for keytar " +
       "(on Linux it may need `libsecret-1-dev`).",
   );
@@ -64,6 +64,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof PackagingError ? error.message : error);
+  console.error(error instanceof ScriptError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { emailAddressSchema } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { ask, canAsk } from "./prompts.ts";
 
 /** Stores the answers for the next run, never secrets. Ignored by Git. */
@@ -78,7 +78,7 @@ export type Answers = {
   ownerEmail: string;
 };
 
-/** The environment overrides the file. Throws a DeployError for an invalid value. */
+/** The environment overrides the file. Throws a ScriptError for an invalid value. */
 export async function readAnswers(env: NodeJS.ProcessEnv): Promise<Partial<Answers>> {
   const stored = await readFile(answersFile, "utf8").then(parseStored, (): Record<string, string> => ({}));
   const known: Record<string, string> = {};
@@ -88,7 +88,7 @@ export async function readAnswers(env: NodeJS.ProcessEnv): Promise<Partial<Answe
     const parsed = schema.safeParse(value);
     if (!parsed.success) {
       const source = env[variable]?.trim() ? variable : `"${key}" in ${answersFile}`;
-      throw new DeployError(`${source} is invalid: ${parsed.error.issues[0]?.message ?? ""}`);
+      throw new ScriptError(`${source} is invalid: ${parsed.error.issues[0]?.message ?? ""}`);
     }
     known[key] = parsed.data;
   }
@@ -100,7 +100,7 @@ function parseStored(text: string): Record<string, string> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch {
-    throw new DeployError(`${answersFile} cannot be read. Delete it to answer the questions again.`);
+    throw new ScriptError(`${answersFile} cannot be read. Delete it to answer the questions again.`);
   }
 }
 
@@ -110,7 +110,7 @@ const missing = (known: Partial<Answers>): Key[] =>
     return known[key] === undefined && (only === undefined || only === known.host);
   });
 
-/** Without a terminal, uses the defaults. Throws a DeployError that lists the missing answers. */
+/** Without a terminal, uses the defaults. Throws a ScriptError that lists the missing answers. */
 export async function completeAnswers(known: Partial<Answers>): Promise<Answers> {
   const answers = { ...known };
   for (let key = missing(answers)[0]; key !== undefined; key = missing(answers)[0]) {
@@ -118,7 +118,7 @@ export async function completeAnswers(known: Partial<Answers>): Promise<Answers>
     const proposal = usual?.(answers);
     if (!canAsk() && !proposal) {
       const names = missing(answers).map((name) => questions[name].variable);
-      throw new DeployError(`Cannot prompt without a terminal. Set ${names.join(", ")} in the environment.`);
+      throw new ScriptError(`Cannot prompt without a terminal. Set ${names.join(", ")} in the environment.`);
     }
     const answer = canAsk()
       ? await ask(question, (text) => schema.safeParse(text).error?.issues[0]?.message, proposal)

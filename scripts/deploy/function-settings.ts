@@ -1,6 +1,6 @@
 import { EnvironmentError, readEnvironment } from "../../supabase/functions/_shared/environment.ts";
 import { readModelSettings } from "../../supabase/functions/_shared/generation/generation-settings.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { functionSettings, type Secrets, secretsFile } from "./secrets.ts";
 
 /** Enquiries are not emailed without these. */
@@ -13,7 +13,7 @@ const needed = {
 /** Ports blocked by the hosted runtime (https://supabase.com/docs/guides/functions/limits). */
 const closedPorts = ["", "25", "587"];
 
-/** Throws a DeployError that lists invalid settings without their values. */
+/** Throws a ScriptError that lists invalid settings without their values. */
 export async function readFunctionSettings(
   secrets: Secrets,
   siteUrl: string,
@@ -32,7 +32,7 @@ export async function readFunctionSettings(
   const isThere = (name = "") => settings[name] === undefined && there.includes(name);
   const faults = faultsOf(settings).filter((fault) => !isThere(fault.split(" ")[0]));
   if (faults.length > 0) {
-    throw new DeployError(`Invalid settings (environment or ${secretsFile}): ${faults.join("; ")}.`);
+    throw new ScriptError(`Invalid settings (environment or ${secretsFile}): ${faults.join("; ")}.`);
   }
   return settings;
 }

@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { type Api, request } from "./request.ts";
 
 /** A hosting provider. All calls are idempotent. */
@@ -8,7 +8,7 @@ type Host = {
   base: string;
   /** The token's environment variable, as in the provider's own CLI, and where to create a token. */
   token: { variable: string; madeAt: string };
-  /** Throws a DeployError with the manual steps that the provider's API does not support. */
+  /** Throws a ScriptError with the manual steps that the provider's API does not support. */
   prepare: (api: Api, site: Answers & { variables: Record<string, string> }) => Promise<PreparedSite>;
 };
 
@@ -29,7 +29,7 @@ const wrangler = "wrangler@4.164.0";
 
 /** For steps that cannot be automated, because GitHub requires the user's consent. */
 const manualStep = (where: string, what: string) =>
-  new DeployError(
+  new ScriptError(
     `Manual step (once only): ${what} at ${where}. Then run \`npm run deploy\` again to continue.`,
   );
 

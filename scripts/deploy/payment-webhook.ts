@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { projectUrl, type Step } from "./deployment.ts";
 import { type Api, request } from "./request.ts";
 import { listDigests, removeSettings, setSettings } from "./supabase-api.ts";
@@ -103,6 +103,6 @@ async function create(api: Api, url: string): Promise<{ id: string; secret: stri
   ]);
   type Created = { id: string; secret?: string };
   const created = await request<Created>(api, "POST", "/v1/webhook_endpoints", body);
-  if (!created?.secret) throw new DeployError("Stripe returned no signing secret. Run the command again.");
+  if (!created?.secret) throw new ScriptError("Stripe returned no signing secret. Run the command again.");
   return { id: created.id, secret: created.secret };
 }

@@ -2,7 +2,7 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 
 export const canAsk = (): boolean => process.stdin.isTTY;
 
@@ -33,7 +33,7 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
   const lines = createInterface({ input: process.stdin, output, terminal: true });
   // On Ctrl+C or the end of the input.
   const left = new Promise<never>((_, refuse) => {
-    const stop = () => refuse(new DeployError("Stopped. Run the command again to continue."));
+    const stop = () => refuse(new ScriptError("Stopped. Run the command again to continue."));
     lines.once("SIGINT", stop).once("close", stop);
   });
   left.catch(() => undefined);

@@ -1,9 +1,9 @@
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 
 export type Api = { company: string; base: string; token: string };
 
 /**
- * URLSearchParams is sent as a form, any other body as JSON. Undefined if a GET returns 404. Throws a DeployError with
+ * URLSearchParams is sent as a form, any other body as JSON. Undefined if a GET returns 404. Throws a ScriptError with
  * the API's message for other failures.
  */
 export async function request<Answer>(
@@ -27,14 +27,14 @@ export async function request<Answer>(
     });
     text = await response.text();
   } catch {
-    throw new DeployError(`${company} cannot be reached. Try again later.`);
+    throw new ScriptError(`${company} cannot be reached. Try again later.`);
   }
   if (response.status === 404 && method === "GET") return undefined;
   if (response.status === 401) {
-    throw new DeployError(`${company} rejected the token. Is it complete, and has it been revoked?`);
+    throw new ScriptError(`${company} rejected the token. Is it complete, and has it been revoked?`);
   }
   if (!response.ok) {
-    throw new DeployError(
+    throw new ScriptError(
       `${company} answered ${response.status} to ${method} ${path}: ${text.slice(0, 500)}`,
     );
   }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { completeAnswers, readAnswers } from "./answers.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import type { Deployment, Step, Tools } from "./deployment.ts";
 import { hosts } from "./hosts.ts";
 import { Secrets } from "./secrets.ts";
@@ -44,7 +44,7 @@ export async function runDeploy(
   const secrets = await Secrets.read(env);
   try {
     if ((option ?? "--dry-run") !== "--dry-run" || others.length > 0) {
-      throw new DeployError("The only option is --dry-run: `npm run deploy -- --dry-run`.");
+      throw new ScriptError("The only option is --dry-run: `npm run deploy -- --dry-run`.");
     }
     if (option) {
       const known = await readAnswers(env);
@@ -53,7 +53,7 @@ export async function runDeploy(
     return 0;
   } catch (error) {
     const message =
-      error instanceof DeployError ? error.message : String(error instanceof Error ? error.stack : error);
+      error instanceof ScriptError ? error.message : String(error instanceof Error ? error.stack : error);
     console.error(secrets.hide(message));
     return 1;
   }

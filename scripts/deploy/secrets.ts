@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { functionSettings as allSettings } from "@brightwren/backend/functions/environment";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { ask, askSecret, canAsk } from "./prompts.ts";
 
 /** A file for values that are too long to type. Ignored by Git; the environment overrides it. */
@@ -41,12 +41,12 @@ export class Secrets {
     return isSecret(name) ? this.keep(value) : value;
   }
 
-  /** Prompts for a missing value. Without a terminal, throws a DeployError instead. */
+  /** Prompts for a missing value. Without a terminal, throws a ScriptError instead. */
   async need(name: string, question: string): Promise<string> {
     const given = this.given(name);
     if (given !== undefined) return given;
     if (!canAsk())
-      throw new DeployError(`${name} is missing. Set it in the environment or in ${secretsFile}.`);
+      throw new ScriptError(`${name} is missing. Set it in the environment or in ${secretsFile}.`);
     const answer = isSecret(name)
       ? this.keep(await askSecret(question))
       : await ask(question, (text) => (text ? undefined : "This value is required."));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import type { Answers } from "./answers.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { projectUrl, type Step, type Tools } from "./deployment.ts";
 import { hosts, nodeVersion } from "./hosts.ts";
 import { setSettings } from "./supabase-api.ts";
@@ -56,9 +56,9 @@ export const deploySite: Step[] = [
       for (const end = Date.now() + longestBuild; Date.now() < end; await setTimeout(5000)) {
         const now = await state();
         if (now === "done") return "the site is online.";
-        if (now === "failed") throw new DeployError(`The build failed. See its log at ${site.dashboard}.`);
+        if (now === "failed") throw new ScriptError(`The build failed. See its log at ${site.dashboard}.`);
       }
-      throw new DeployError(`The build has not finished after 20 minutes. Check ${site.dashboard}.`);
+      throw new ScriptError(`The build has not finished after 20 minutes. Check ${site.dashboard}.`);
     },
   },
   {
@@ -77,7 +77,7 @@ export const deploySite: Step[] = [
         ...(STRIPE_SECRET_KEY && { STRIPE_SECRET_KEY }),
       });
       if (code !== 0)
-        throw new DeployError("Everything is deployed, but the doctor found problems (see above).");
+        throw new ScriptError("Everything is deployed, but the doctor found problems (see above).");
       return "no problems found.";
     },
   },

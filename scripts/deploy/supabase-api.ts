@@ -1,20 +1,20 @@
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { type Api, request } from "./request.ts";
 
 // https://supabase.com/docs/reference/api/introduction
 
-/** Throws a DeployError when the project is missing, paused or starting. */
+/** Throws a ScriptError when the project is missing, paused or starting. */
 export async function checkProject(api: Api, ref: string): Promise<string> {
   const project = await request<{ name: string; status: string }>(api, "GET", `/v1/projects/${ref}`);
   if (!project)
-    throw new DeployError(`The Supabase project ${ref} does not exist, or the token has no access to it.`);
+    throw new ScriptError(`The Supabase project ${ref} does not exist, or the token has no access to it.`);
   if (project.status === "INACTIVE") {
-    throw new DeployError(
+    throw new ScriptError(
       `The project is paused. Restore it at https://supabase.com/dashboard/project/${ref}, then run the command again.`,
     );
   }
   if (!project.status.startsWith("ACTIVE")) {
-    throw new DeployError(
+    throw new ScriptError(
       `The project is not ready (${project.status}). Run the command again in a few minutes.`,
     );
   }
@@ -33,7 +33,7 @@ export async function readKeys(api: Api, ref: string): Promise<{ publishable: st
     )?.api_key;
   const [publishable, secret] = [find("publishable", "anon"), find("secret", "service_role")];
   if (!publishable || !secret) {
-    throw new DeployError(
+    throw new ScriptError(
       "The token cannot read the project's keys. Check them in the dashboard under Project Settings, API Keys.",
     );
   }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { text } from "node:stream/consumers";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 
 /** Not a dependency: 140 MB. To update, run `node scripts/deploy/store-cli-help.ts` and review the changes. */
 export const supabaseVersion = "3.1.0";
@@ -39,7 +39,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Pro
 
 export type SupabaseCli = (args: string[], variables: Record<string, string>) => Promise<void>;
 
-/** Uses `supabase` on PATH if it has our version, otherwise npm's. Throws a DeployError when neither runs. */
+/** Uses `supabase` on PATH if it has our version, otherwise npm's. Throws a ScriptError when neither runs. */
 export async function findSupabaseCli(accessToken: string): Promise<{ cli: SupabaseCli; from: string }> {
   // Without PGSSLMODE, the CLI falls back to an unencrypted connection if the database rejects TLS.
   const cliSettings = {
@@ -54,7 +54,7 @@ export async function findSupabaseCli(accessToken: string): Promise<{ cli: Supab
   const npx = ["--yes", `supabase@${supabaseVersion}`];
   const installed = await isOurs("supabase", []);
   if (!installed && !(await isOurs("npx", npx))) {
-    throw new DeployError(
+    throw new ScriptError(
       `The Supabase CLI ${supabaseVersion} does not run. To see why, run \`npx supabase@${supabaseVersion} --version\`.`,
     );
   }
@@ -63,7 +63,7 @@ export async function findSupabaseCli(accessToken: string): Promise<{ cli: Supab
     const { code, output } = await run(command, [...before, ...args], { ...env, ...variables });
     if (code === 0) return;
     const end = output.trim().split("\n").slice(-12).join("\n");
-    throw new DeployError(`\`supabase ${args.join(" ")}\` failed:\n${end}`);
+    throw new ScriptError(`\`supabase ${args.join(" ")}\` failed:\n${end}`);
   };
   return { cli, from: installed ? "from PATH" : "from npm" };
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { readPipedSecret, askSecret, canAsk } from "./prompts.ts";
-import { makeOwner, OwnerError } from "../owner/make-owner.ts";
+import { makeOwner } from "../owner/make-owner.ts";
 import type { Answers } from "./answers.ts";
 import { projectUrl, type Step } from "./deployment.ts";
-import { DeployError } from "./deploy-error.ts";
+import { ScriptError } from "../script-error.ts";
 import { readFunctionSettings } from "./function-settings.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { checkProject, listDigests, readKeys, setSettings } from "./supabase-api.ts";
@@ -41,7 +41,7 @@ async function keepTimerAccess(url: string, secretKey: string): Promise<void> {
     if (!error) return;
     // The Data API takes a few seconds to detect new functions.
     if (error.code !== "PGRST202" || tries === 10) {
-      throw new DeployError(`Writing to the Vault failed: ${error.message}`);
+      throw new ScriptError(`Writing to the Vault failed: ${error.message}`);
     }
     await setTimeout(3000);
   }
@@ -110,17 +110,13 @@ export const deploySupabase: Step[] = [
     run: async ({ answers, keys, secrets }) => {
       if (!answers.ownerEmail) return "skipped, because OWNER_EMAIL is not set.";
       const project = { url: projectUrl(answers.projectRef), secretKey: keys.secret, isLocal: false };
-      try {
-        return await makeOwner(answers.ownerEmail, project, async () => {
-          const given = secrets.given("OWNER_PASSWORD");
-          const password =
-            given ??
-            (canAsk() ? await askSecret(`Password for ${answers.ownerEmail}:`) : await readPipedSecret());
-          return secrets.keep(password) || undefined;
-        });
-      } catch (error) {
-        throw error instanceof OwnerError ? new DeployError(error.message) : error;
-      }
+      return await makeOwner(answers.ownerEmail, project, async () => {
+        const given = secrets.given("OWNER_PASSWORD");
+        const password =
+          given ??
+          (canAsk() ? await askSecret(`Password for ${answers.ownerEmail}:`) : await readPipedSecret());
+        return secrets.keep(password) || undefined;
+      });
     },
   },
 ];

@@ -1,9 +1,10 @@
 import { apiPort, localServiceRoleKey, loopbackHost } from "@brightwren/backend/project/local-project";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { ScriptError } from "../script-error.ts";
 
 const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
 
-/** Idempotent. With a password, creates the user if necessary. Throws an OwnerError with advice. */
+/** Idempotent. With a password, creates the user if necessary. Throws a ScriptError with advice. */
 export async function makeOwner(
   email: string,
   project: Project,
@@ -22,14 +23,14 @@ async function grantAdmin(client: SupabaseClient, email: string, project: Projec
   const { data, error, status } = await client.rpc("grant_admin", { email });
   if (!error) return String(data);
   if (status === 401 || status === 403) {
-    throw new OwnerError(
+    throw new ScriptError(
       "Supabase rejected the key. Set SUPABASE_SECRET_KEY to the project's secret key (dashboard: Project Settings, API Keys).",
     );
   }
   if (error.code === "PGRST202") {
-    throw new OwnerError("The project does not contain our tables yet. Run `npm run deploy` first.");
+    throw new ScriptError("The project does not contain our tables yet. Run `npm run deploy` first.");
   }
-  if (error.code) throw new OwnerError(`Supabase returned an error: ${error.message} (${error.code}).`);
+  if (error.code) throw new ScriptError(`Supabase returned an error: ${error.message} (${error.code}).`);
   throw unreachable(project);
 }
 
@@ -40,34 +41,36 @@ async function createUser(
   project: Project,
 ): Promise<void> {
   if (project.isLocal) {
-    throw new OwnerError("The local backend cannot create users. Sign in as the owner shown by `npm start`.");
+    throw new ScriptError(
+      "The local backend cannot create users. Sign in as the owner shown by `npm start`.",
+    );
   }
   const { error } = await client.auth.admin.createUser({ email, password, email_confirm: true });
-  if (error) throw new OwnerError(`The user could not be created: ${error.message}`);
+  if (error) throw new ScriptError(`The user could not be created: ${error.message}`);
 }
 
 function describe(outcome: string, email: string): string {
   if (outcome === "granted") return `${email} is now an admin and can sign in at /login.`;
   if (outcome === "already_admin") return `${email} is already an admin.`;
   if (outcome === "several_users") {
-    throw new OwnerError(
+    throw new ScriptError(
       `Several users have the address ${email}, so none was made an admin. Delete the others in the dashboard under Authentication, Users, or add the correct user's id to the table user_roles.`,
     );
   }
-  throw new OwnerError(
+  throw new ScriptError(
     `${email} is not confirmed, so the account may belong to someone else. Confirm it in the dashboard under Authentication, Users, or delete the user and add it again with "Auto Confirm User".`,
   );
 }
 
 const unknownUser = (email: string, { isLocal }: Project) =>
-  new OwnerError(
+  new ScriptError(
     isLocal
       ? `The local backend has no user ${email}. Sign in as the owner shown by \`npm start\`. For a hosted project, set SUPABASE_URL and SUPABASE_SECRET_KEY.`
       : `The project has no user ${email}. Add the user in the dashboard under Authentication, Users, Add user, with "Auto Confirm User", and run the command again, or create the user now: npm run owner -- ${email} --create < password.txt`,
   );
 
 const unreachable = ({ url, isLocal }: Project) =>
-  new OwnerError(
+  new ScriptError(
     isLocal
       ? `${url} does not respond. Run \`npm start\` in another terminal first. For a hosted project, set SUPABASE_URL and SUPABASE_SECRET_KEY.`
       : `${url} does not respond. Is SUPABASE_URL right, or is the project paused?`,
@@ -75,7 +78,7 @@ const unreachable = ({ url, isLocal }: Project) =>
 
 type Project = { url: string; secretKey: string; isLocal: boolean };
 
-/** Defaults to the local backend if neither variable is set. Throws an OwnerError if one is missing or invalid. */
+/** Defaults to the local backend if neither variable is set. Throws a ScriptError if one is missing or invalid. */
 export function readProject(variables: Record<string, string | undefined>): Project {
   const url = variables["SUPABASE_URL"]?.trim().replace(/\/+$/, "");
   const secretKey = variables["SUPABASE_SECRET_KEY"]?.trim();
@@ -83,21 +86,17 @@ export function readProject(variables: Record<string, string | undefined>): Proj
     return { url: `http://${loopbackHost}:${apiPort}`, secretKey: localServiceRoleKey, isLocal: true };
   }
   if (!url || !secretKey) {
-    throw new OwnerError(
+    throw new ScriptError(
       "Set both SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, or neither for the local backend.",
     );
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
-    throw new OwnerError("SUPABASE_URL must look like https://<ref>.supabase.co.");
+    throw new ScriptError("SUPABASE_URL must look like https://<ref>.supabase.co.");
   }
   if (secretKey.startsWith("sb_publishable_")) {
-    throw new OwnerError(
+    throw new ScriptError(
       "SUPABASE_SECRET_KEY contains the publishable key. The secret key starts with sb_secret_.",
     );
   }
   return { url, secretKey, isLocal: false };
-}
-
-export class OwnerError extends Error {
-  override name = "OwnerError";
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { PackagingError } from "./packaging-error.ts";
+import { ScriptError } from "../script-error.ts";
 
 type ElectronFolder = { folder: string; version: string };
 
@@ -15,19 +15,19 @@ const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8"
 
 export const electronVersion = (JSON.parse(readFileSync(packageFile, "utf8")) as { version: string }).version;
 
-/** Downloads nothing. Throws a PackagingError when Electron is missing or has another version. */
+/** Downloads nothing. Throws a ScriptError when Electron is missing or has another version. */
 export function findElectronFolder(given: string | undefined): ElectronFolder {
   const named = given || process.env["ELECTRON_OVERRIDE_DIST_PATH"];
   const folder = named ? resolve(named) : join(dirname(packageFile), "dist");
   if (!existsSync(join(folder, programs[process.platform] ?? "electron"))) {
-    throw new PackagingError(
+    throw new ScriptError(
       `The Electron binary is not in ${folder}. Download it with \`npx install-electron\` ` +
         "(about 120 MB), or pass its folder as `--electron-dist <folder>`.",
     );
   }
   const found = readText(join(folder, "version"))?.replace(/^v/, "");
   if (found && found !== electronVersion) {
-    throw new PackagingError(
+    throw new ScriptError(
       `The Electron in ${folder} is version ${found}, but the app needs ${electronVersion}. ` +
         "Download that version with `npx install-electron`.",
     );

@@ -1,6 +1,6 @@
 import { connectionSchema, type Connection } from "@brightwren/desktop/bridge/connection.ts";
 import { z } from "zod";
-import { PackagingError } from "./packaging-error.ts";
+import { ScriptError } from "../script-error.ts";
 
 export type ReleaseSettings = {
   /** The default project; the local backend if unset. */
@@ -26,7 +26,7 @@ const describe = ({ path, message }: z.core.$ZodIssue) => {
   return `  ${field === "releasesUrl" ? releasesName : names[field]}: ${message}`;
 };
 
-/** Throws a PackagingError that lists all invalid settings. */
+/** Throws a ScriptError that lists all invalid settings. */
 export function readReleaseSettings(environment: Record<string, string | undefined>): ReleaseSettings {
   const given = (name: string) => environment[name] || undefined;
   const connection = {
@@ -39,7 +39,7 @@ export function readReleaseSettings(environment: Record<string, string | undefin
     releasesUrl: given(releasesName),
   });
   if (parsed.success) return { connection: parsed.data.connection, releasesUrl: parsed.data.releasesUrl };
-  throw new PackagingError(
+  throw new ScriptError(
     `The app's settings are invalid:\n${parsed.error.issues.map(describe).join("\n")}\n` +
       "See .env.example for an explanation of each.",
   );

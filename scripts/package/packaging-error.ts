@@ -1,3 +1,0 @@
-export class PackagingError extends Error {
-  override name = "PackagingError";
-}
