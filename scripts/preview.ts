@@ -13,15 +13,13 @@ import { stopOnSignal } from "./start/stop-on-signal.ts";
 const site = `${import.meta.dirname}/../packages/site`;
 const port = Number(new URL(localPreviewUrl).port);
 
-const running: (() => Promise<void>)[] = [];
-const stopAll = async () => {
-  for (let stop = running.pop(); stop; stop = running.pop()) await stop();
-};
+const running = new AsyncDisposableStack();
+const stopAll = () => running.disposeAsync();
 await stopOnSignal(stopAll);
 
 async function buildForThisMachine() {
   const backend = await openLocalBackend();
-  running.push(backend.stop);
+  running.defer(backend.stop);
   const settings = localSettings(backend);
   const outFolder = `${site}/dist-preview`;
   console.log(describeBuild(await buildSite({ settings, outFolder, onProgress: showProgress() })));
@@ -35,7 +33,7 @@ try {
   const headers = securityHeaders(await securityFacts(settings));
   const lookUp = articleLookup(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
   const server = await startPreviewServer({ folder, port, headers, findArticle: lookUp });
-  running.push(server.stop);
+  running.defer(server.stop);
   console.log(
     `\n  Site     ${server.url}\n  API      ${settings.VITE_SUPABASE_URL}\n\n  Press Ctrl+C to stop.\n`,
   );

@@ -7,11 +7,8 @@ import { startBackend } from "@brightwren/backend/start-backend";
 import { startSite } from "./start/start-site.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
-const running: (() => Promise<void>)[] = [];
-
-const stopAll = async () => {
-  for (let stop = running.pop(); stop; stop = running.pop()) await stop();
-};
+const running = new AsyncDisposableStack();
+const stopAll = () => running.disposeAsync();
 
 await stopOnSignal(stopAll);
 // An unhandled rejection in a function must not stop the backend and the site.
@@ -25,9 +22,9 @@ try {
     shellSettings: true,
     log: "requests",
   });
-  running.push(backend.stop);
+  running.defer(backend.stop);
   const site = await startSite(backend);
-  running.push(site.stop);
+  running.defer(site.stop);
   console.log(describeAddresses(backend, site.url));
 } catch (error) {
   await stopAll();
