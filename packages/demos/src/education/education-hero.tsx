@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, drawn } from "../shared/demo-frame.tsx";
 import { nav } from "./content.ts";
 import lesson from "./chalk-lesson.svg?raw";
 import styles from "./education-hero.module.css";

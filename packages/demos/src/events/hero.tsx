@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav, Lines } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, Lines, drawn } from "../shared/demo-frame.tsx";
 import { links, planner } from "./content.ts";
 import styles from "./hero.module.css";
 import page from "./events.module.css";

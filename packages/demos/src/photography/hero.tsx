@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, drawn } from "../shared/demo-frame.tsx";
 import { anchors, studio } from "./content.ts";
 import bay from "./frames/bay-print.svg?raw";
 import styles from "./hero.module.css";

@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, drawn } from "../shared/demo-frame.tsx";
 import { firm, hero, navigation } from "./content.ts";
 import house from "./house.svg?raw";
 import styles from "./hero.module.css";

@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, drawn } from "../shared/demo-frame.tsx";
 import { anchors, house } from "./content.ts";
 import styles from "./hero.module.css";
 import figs from "./scenes/figs-on-pewter.svg?raw";

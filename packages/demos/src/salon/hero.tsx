@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav } from "../shared/demo-frame.tsx";
-import { drawn } from "../shared/drawn.ts";
+import { DemoButton, DemoNav, drawn } from "../shared/demo-frame.tsx";
 import { links, salon } from "./content.ts";
 import scene from "./hero-scene.svg?raw";
 import styles from "./hero.module.css";

@@ -1,5 +1,4 @@
-import { DemoButton, DemoNav, Lines } from "../../shared/demo-frame.tsx";
-import { drawn } from "../../shared/drawn.ts";
+import { DemoButton, DemoNav, Lines, drawn } from "../../shared/demo-frame.tsx";
 import { club, hero, sections } from "../shared/content.ts";
 import grip from "./grip-scene.svg?raw";
 import styles from "./hero.module.css";
