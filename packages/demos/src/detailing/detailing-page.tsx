@@ -1,6 +1,6 @@
 import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/unbounded/wght.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Closing } from "./closing/closing.tsx";
 import { Compare } from "./compare/compare.tsx";
 import { Depth } from "./depth/depth.tsx";
@@ -11,22 +11,10 @@ import { Hero } from "./hero/hero.tsx";
 import { Meniscus } from "./meniscus/meniscus.tsx";
 import { Packages } from "./packages/packages.tsx";
 
-export default function DetailingDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="detailing"
-      PageHead={PageHead}
-      description="Demonstration site of Meniscus, a made-up two-bay detailing studio in Bristol: paint correction, ceramic coating, three packages."
-      className={styles.page}
-    >
-      <Hero />
-      <Compare />
-      <Depth />
-      <Packages />
-      <Meniscus />
-      <Diary />
-      <Guarantee />
-      <Closing />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "detailing",
+  description:
+    "Demonstration site of Meniscus, a made-up two-bay detailing studio in Bristol: paint correction, ceramic coating, three packages.",
+  className: styles.page,
+  sections: [Hero, Compare, Depth, Packages, Meniscus, Diary, Guarantee, Closing],
+});

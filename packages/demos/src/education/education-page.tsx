@@ -1,7 +1,7 @@
 import "@fontsource-variable/lexend/wght.css";
 import "@fontsource-variable/literata/opsz-italic.css";
 import "@fontsource-variable/literata/opsz.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { CoursesSection } from "./courses-section.tsx";
 import { EducationFooter } from "./education-footer.tsx";
 import { EducationHero } from "./education-hero.tsx";
@@ -12,21 +12,18 @@ import { TermsSection } from "./terms-section.tsx";
 import { TimetableSection } from "./timetable-section.tsx";
 
 /** Second Bell in Hebden Bridge offers live evening classes for adults. */
-export default function EducationDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="education"
-      PageHead={PageHead}
-      description="Second Bell: live online evening classes for grown-ups, twelve to a class. Popular courses, a proper timetable, term dates and a school report."
-      className={styles.page}
-    >
-      <EducationHero />
-      <CoursesSection />
-      <LessonSection />
-      <TimetableSection />
-      <TermsSection />
-      <ReportSection />
-      <EducationFooter />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "education",
+  description:
+    "Second Bell: live online evening classes for grown-ups, twelve to a class. Popular courses, a proper timetable, term dates and a school report.",
+  className: styles.page,
+  sections: [
+    EducationHero,
+    CoursesSection,
+    LessonSection,
+    TimetableSection,
+    TermsSection,
+    ReportSection,
+    EducationFooter,
+  ],
+});

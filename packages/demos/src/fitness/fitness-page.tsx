@@ -1,6 +1,6 @@
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/big-shoulders/opsz.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Closing } from "./closing/closing.tsx";
 import styles from "./fitness.module.css";
 import { Floor } from "./floor/floor.tsx";
@@ -10,21 +10,10 @@ import { Membership } from "./membership/membership.tsx";
 import { Timetable } from "./timetable/timetable.tsx";
 import { Weeks } from "./weeks/weeks.tsx";
 
-export default function FitnessDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="fitness"
-      PageHead={PageHead}
-      description="Demonstration site of Heft, a made-up barbell club under three Sheffield railway arches: classes, memberships and a plan of the floor."
-      className={styles.page}
-    >
-      <Hero />
-      <Lift />
-      <Weeks />
-      <Timetable />
-      <Membership />
-      <Floor />
-      <Closing />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "fitness",
+  description:
+    "Demonstration site of Heft, a made-up barbell club under three Sheffield railway arches: classes, memberships and a plan of the floor.",
+  className: styles.page,
+  sections: [Hero, Lift, Weeks, Timetable, Membership, Floor, Closing],
+});

@@ -1,7 +1,7 @@
 import "@fontsource-variable/newsreader/standard-italic.css";
 import "@fontsource-variable/newsreader/standard.css";
 import "@fontsource-variable/syne/wght.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Commissions } from "./commissions.tsx";
 import { Find } from "./find.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -11,21 +11,10 @@ import { StudioSection } from "./studio-section.tsx";
 import { ZoneScale } from "./zone-scale.tsx";
 import styles from "./photography-page.module.css";
 
-export default function PhotographyDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="photography"
-      PageHead={PageHead}
-      description="Number Eight, a made-up black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A template."
-      className={styles.root}
-    >
-      <Hero />
-      <ZoneScale />
-      <Gallery />
-      <LightTable />
-      <Commissions />
-      <StudioSection />
-      <Find />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "photography",
+  description:
+    "Number Eight, a made-up black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A template.",
+  className: styles.root,
+  sections: [Hero, ZoneScale, Gallery, LightTable, Commissions, StudioSection, Find],
+});

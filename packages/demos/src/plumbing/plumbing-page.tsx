@@ -1,7 +1,7 @@
 import { studio } from "@brightwren/brand";
 import "@fontsource-variable/public-sans/wght.css";
 import "@fontsource-variable/saira/wdth.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Area } from "./area.tsx";
 import { Foot } from "./foot.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,21 +11,9 @@ import { Prices } from "./prices.tsx";
 import { Services } from "./services.tsx";
 import { StopTap } from "./stop-tap.tsx";
 
-export default function PlumbingDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="plumbing"
-      PageHead={PageHead}
-      description={`Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by ${studio.name}.`}
-      className={styles.page}
-    >
-      <Hero />
-      <Services />
-      <StopTap />
-      <Job />
-      <Prices />
-      <Area />
-      <Foot />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "plumbing",
+  description: `Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by ${studio.name}.`,
+  className: styles.page,
+  sections: [Hero, Services, StopTap, Job, Prices, Area, Foot],
+});

@@ -1,7 +1,7 @@
 import "@fontsource-variable/cormorant/wght.css";
 import "@fontsource-variable/cormorant/wght-italic.css";
 import "@fontsource-variable/jost/wght.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Card } from "./card.tsx";
 import { Hero } from "./hero.tsx";
 import { Larder } from "./larder.tsx";
@@ -11,21 +11,10 @@ import { Room } from "./room.tsx";
 import { Visit } from "./visit.tsx";
 import styles from "./restaurant-page.module.css";
 
-export default function RestaurantDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="restaurant"
-      PageHead={PageHead}
-      description="Lanthorn, a made-up dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template."
-      className={styles.root}
-    >
-      <Hero />
-      <Prologue />
-      <Card />
-      <LongBurn />
-      <Room />
-      <Larder />
-      <Visit />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "restaurant",
+  description:
+    "Lanthorn, a made-up dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template.",
+  className: styles.root,
+  sections: [Hero, Prologue, Card, LongBurn, Room, Larder, Visit],
+});

@@ -1,6 +1,6 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource/gloock/latin-400.css";
-import { DemoFrame, type DemoPageProps } from "../shared/demo-frame.tsx";
+import { demoPage } from "../shared/demo-frame.tsx";
 import { Afternoon } from "./afternoon.tsx";
 import { DyeBook } from "./dye-book.tsx";
 import { Hero } from "./hero.tsx";
@@ -10,22 +10,10 @@ import { SalonFooter, Visit } from "./visit.tsx";
 import { Words } from "./words.tsx";
 import styles from "./salon.module.css";
 
-export default function SalonDemoPage({ PageHead }: DemoPageProps) {
-  return (
-    <DemoFrame
-      name="salon"
-      PageHead={PageHead}
-      description="Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials."
-      className={styles.salon}
-    >
-      <Hero />
-      <Afternoon />
-      <Services />
-      <DyeBook />
-      <Words />
-      <People />
-      <Visit />
-      <SalonFooter />
-    </DemoFrame>
-  );
-}
+export default demoPage({
+  name: "salon",
+  description:
+    "Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials.",
+  className: styles.salon,
+  sections: [Hero, Afternoon, Services, DyeBook, Words, People, Visit, SalonFooter],
+});

@@ -15,47 +15,51 @@ export type DemoPageProps = {
   PageHead: ComponentType<HeadProps>;
 };
 
-type DemoFrameProps = DemoPageProps & {
+type Demo = {
   name: DemoName;
   /** The meta description: the fictional business and the purpose of the page. */
   description: string;
   /** Class of the demo's root, which defines its palette, fonts and `color-scheme`. */
   className: string | undefined;
-  children: ReactNode;
+  sections: readonly ComponentType[];
 };
 
-/** Every demo's frame: a slim bar that credits the studio above the demo's page. */
-export function DemoFrame({ name, description, PageHead, className, children }: DemoFrameProps) {
+/** The page of a demo: a slim bar that credits the studio above the demo's sections. */
+export function demoPage({ name, description, className, sections }: Demo) {
   const template = demoTitles[name];
-  const main = useRef<HTMLElement>(null);
-  const firstPage = useLocation().key === "default";
-  useEffect(() => {
-    if (!firstPage) main.current?.focus({ preventScroll: true });
-  }, [firstPage]);
-  return (
-    <>
-      <PageHead
-        title={titled(`${template} website template`)}
-        description={description}
-        keywords={`${template.toLowerCase()} website, website template, small business website`}
-        canonicalPath={demoPath(name)}
-      />
-      <header className={styles.bar}>
-        <Link to={`${paths.home}#templates`} className={styles.link}>
-          <span aria-hidden="true">←</span> {studio.name} templates
-        </Link>
-        <p id={noteId} className={styles.note}>
-          This is a demo. The buttons don’t work.
-        </p>
-        <Link to={paths.contact} className={styles.link}>
-          Get Started
-        </Link>
-      </header>
-      <main ref={main} tabIndex={-1} className={`${styles.page} ${className}`}>
-        {children}
-      </main>
-    </>
-  );
+  return function DemoPage({ PageHead }: DemoPageProps) {
+    const main = useRef<HTMLElement>(null);
+    const firstPage = useLocation().key === "default";
+    useEffect(() => {
+      if (!firstPage) main.current?.focus({ preventScroll: true });
+    }, [firstPage]);
+    return (
+      <>
+        <PageHead
+          title={titled(`${template} website template`)}
+          description={description}
+          keywords={`${template.toLowerCase()} website, website template, small business website`}
+          canonicalPath={demoPath(name)}
+        />
+        <header className={styles.bar}>
+          <Link to={`${paths.home}#templates`} className={styles.link}>
+            <span aria-hidden="true">←</span> {studio.name} templates
+          </Link>
+          <p id={noteId} className={styles.note}>
+            This is a demo. The buttons don’t work.
+          </p>
+          <Link to={paths.contact} className={styles.link}>
+            Get Started
+          </Link>
+        </header>
+        <main ref={main} tabIndex={-1} className={`${styles.page} ${className}`}>
+          {sections.map((Section, index) => (
+            <Section key={index} />
+          ))}
+        </main>
+      </>
+    );
+  };
 }
 
 type DemoButtonProps = { className?: string | undefined; children: ReactNode };
