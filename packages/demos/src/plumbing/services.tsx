@@ -1,9 +1,17 @@
 import { services } from "./content.ts";
 import drawings from "./fixtures.svg?no-inline";
-import { Pipe } from "./pipe/pipe.tsx";
+import { Pipe, type PipeShape } from "./pipe/pipe.tsx";
 import styles from "./services.module.css";
 
 const fixtures = ["leak", "boiler", "radiator", "bath", "drain", "tap"];
+
+/** Wide screens only: the bends at the ends of the two rows, by the service's index. */
+const turns: Record<number, Partial<Record<PipeShape, string | undefined>>> = {
+  0: { leftToDown: styles.leftTop, down: styles.left },
+  2: { down: styles.rightAbove, downToLeft: styles.rightTop },
+  3: { downToRight: styles.leftBottom },
+  5: { rightToDown: styles.rightBottom, down: styles.rightBelow },
+};
 
 export function Services() {
   return (
@@ -25,7 +33,9 @@ export function Services() {
                 <use href={`${drawings}#${fixtures[index]}`} />
               </svg>
             </div>
-            <Turns index={index} />
+            {Object.entries(turns[index] ?? {}).map(([shape, className]) => (
+              <Pipe key={shape} shape={shape as PipeShape} className={className} />
+            ))}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </li>
@@ -34,31 +44,4 @@ export function Services() {
       <Pipe shape="down" className={styles.stack} />
     </section>
   );
-}
-
-/** Wide screens only: the bends at the ends of the two rows. */
-function Turns({ index }: { index: number }) {
-  if (index === 0)
-    return (
-      <>
-        <Pipe shape="leftToDown" className={styles.leftTop} />
-        <Pipe shape="down" className={styles.left} />
-      </>
-    );
-  if (index === 2)
-    return (
-      <>
-        <Pipe shape="down" className={styles.rightAbove} />
-        <Pipe shape="downToLeft" className={styles.rightTop} />
-      </>
-    );
-  if (index === 3) return <Pipe shape="downToRight" className={styles.leftBottom} />;
-  if (index === 5)
-    return (
-      <>
-        <Pipe shape="rightToDown" className={styles.rightBottom} />
-        <Pipe shape="down" className={styles.rightBelow} />
-      </>
-    );
-  return null;
 }

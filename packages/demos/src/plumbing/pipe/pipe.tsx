@@ -1,9 +1,8 @@
 import styles from "./pipe.module.css";
 
-type PipeProps = {
-  shape: "down" | "across" | "downToLeft" | "leftToDown" | "downToRight" | "rightToDown";
-  className: string | undefined;
-};
+export type PipeShape = "down" | "across" | "downToLeft" | "leftToDown" | "downToRight" | "rightToDown";
+
+type PipeProps = { shape: PipeShape; className: string | undefined };
 
 /** A straight piece or a bend of the pipe that runs down the page. Its class positions it. */
 export function Pipe({ shape, className }: PipeProps) {
