@@ -1,7 +1,7 @@
 import { titled } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
 import { paths, type DemoName } from "@brightwren/core/paths";
-import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { demoPath, demoTitles } from "./demos.ts";
 import styles from "./demo-frame.module.css";
@@ -128,6 +128,17 @@ export function Lines({ of }: { of: readonly string[] }) {
     <span key={line} className={styles.line}>
       {line}{" "}
     </span>
+  ));
+}
+
+type LabelsProps = { of: readonly ({ words: string } & ComponentProps<"text">)[] };
+
+/** Words at their places in a drawing. */
+export function Labels({ of }: LabelsProps) {
+  return of.map(({ words, ...place }) => (
+    <text key={words} {...place}>
+      {words}
+    </text>
   ));
 }
 

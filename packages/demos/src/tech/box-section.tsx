@@ -1,3 +1,4 @@
+import { Labels } from "../shared/demo-frame.tsx";
 import box from "./box-drawing.svg?no-inline";
 import styles from "./box-section.module.css";
 import { fitting, parts } from "./content.ts";
@@ -34,7 +35,22 @@ export function BoxSection() {
   );
 }
 
-const lamps = ["plan", "link", "meter", "hand"];
+const lamp = (words: string, x: number) => ({ words, className: styles.boxLabel, x, y: 414 });
+
+const labels = [
+  { words: "17:30", className: styles.screenClock, x: 570, y: 262 },
+  { words: "resting", className: styles.state, x: 754, y: 260 },
+  { words: "hand back", className: styles.boxLabel, x: 838, y: 362, textAnchor: "middle" },
+  ...["plan", "link", "meter", "hand"].map((words, index) => lamp(words, 556 + index * 55)),
+  { words: "HH-2", className: styles.model, x: 886, y: 418, textAnchor: "end" },
+] as const;
+
+const callouts = [
+  { words: "A", x: 750, y: 91 },
+  { words: "B", x: 490, y: 573 },
+  { words: "C", x: 474, y: 293 },
+  { words: "D", x: 966, y: 293 },
+];
 
 function BoxDrawing() {
   return (
@@ -46,36 +62,9 @@ function BoxDrawing() {
       aria-label="Drawing of the Halfhour box on a panel’s rail: cables in at the top and out at the bottom, a small screen showing the day’s prices and the word resting, and one large yellow hand-back button."
     >
       <use href={`${box}#box`} />
-      <text className={styles.screenClock} x="570" y="262">
-        17:30
-      </text>
-      <text className={styles.state} x="754" y="260">
-        resting
-      </text>
-      <text className={styles.boxLabel} x="838" y="362" textAnchor="middle">
-        hand back
-      </text>
-      {lamps.map((lamp, index) => (
-        <text key={lamp} className={styles.boxLabel} x={556 + index * 55} y="414">
-          {lamp}
-        </text>
-      ))}
-      <text className={styles.model} x="886" y="418" textAnchor="end">
-        HH-2
-      </text>
+      <Labels of={labels} />
       <g className={styles.callouts}>
-        <text x="750" y="91">
-          A
-        </text>
-        <text x="490" y="573">
-          B
-        </text>
-        <text x="474" y="293">
-          C
-        </text>
-        <text x="966" y="293">
-          D
-        </text>
+        <Labels of={callouts} />
       </g>
     </svg>
   );
