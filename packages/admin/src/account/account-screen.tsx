@@ -15,6 +15,7 @@ import { z } from "zod";
 import { explainUnreachable } from "../files/file-errors.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { NewPasswordField, newPasswordSchema } from "../session/password-field.tsx";
 import { FormError } from "../session/login-card.tsx";
@@ -63,10 +64,7 @@ function PasswordSection({ email }: { email: string }) {
   });
   return (
     <Sheet className={styles.password}>
-      <section aria-labelledby="account-password" className={styles.sheet}>
-        <h2 id="account-password" className="large">
-          Change your password
-        </h2>
+      <Section title="Change your password" className={styles.sheet}>
         <p className="hint mt-1">This also signs out your other devices.</p>
         <form
           className={`grid gap-5 mt-5 ${styles.form}`}
@@ -91,7 +89,7 @@ function PasswordSection({ email }: { email: string }) {
             </Button>
           </div>
         </form>
-      </section>
+      </Section>
     </Sheet>
   );
 }

@@ -21,6 +21,7 @@ import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { FormError } from "../session/login-card.tsx";
@@ -31,10 +32,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
   const isOnly = owners.data?.filter(({ invited_at: invitedAt }) => invitedAt === null).length === 1;
   return (
     <Sheet>
-      <section aria-labelledby="account-owners" className={styles.sheet}>
-        <h2 id="account-owners" className="large">
-          Owners of this site
-        </h2>
+      <Section title="Owners of this site" className={styles.sheet}>
         <p className="hint mt-1">Each of them can write, publish and delete posts, and read enquiries.</p>
         {owners.isError && !owners.data ? (
           <ListFailure what="The owners" query={owners} />
@@ -51,7 +49,7 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
           </ul>
         )}
         <InvitationForm />
-      </section>
+      </Section>
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useSession } from "../session/session-provider.tsx";
@@ -42,10 +43,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
   );
   return (
     <Sheet>
-      <section aria-labelledby="account-sessions" className={styles.sheet}>
-        <h2 id="account-sessions" className="large">
-          Where you are signed in
-        </h2>
+      <Section title="Where you are signed in" className={styles.sheet}>
         {sessions.isError && !sessions.data ? (
           <ListFailure what="The devices" query={sessions} />
         ) : (
@@ -67,7 +65,7 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
             </ul>
           </>
         ) : null}
-      </section>
+      </Section>
     </Sheet>
   );
 }

@@ -8,15 +8,13 @@ import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./local-drafts-list.module.css";
 import { allAbandonedDrafts, watchDrafts } from "./local-drafts.ts";
 import { editorsChannel } from "./open-editors.ts";
+import { Section } from "../parts/section.tsx";
 
 export function LocalDraftsList() {
   const drafts = useLocalDrafts();
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="local-drafts" className={`card mb-6 ${styles.section}`}>
-      <h2 id="local-drafts" className="large">
-        {`Saved ${savedPlace()}`}
-      </h2>
+    <Section title={`Saved ${savedPlace()}`} className={`card mb-6 ${styles.section}`}>
       <p className="hint mt-1">These drafts haven’t reached the server yet.</p>
       <ul role="list" className="mt-3">
         {drafts.map(({ draft, title, status, isStopped, path, state }) => (
@@ -31,7 +29,7 @@ export function LocalDraftsList() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

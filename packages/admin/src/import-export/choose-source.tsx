@@ -1,6 +1,7 @@
 import type { ChosenFile } from "@brightwren/import/import-files";
 import { Button } from "@brightwren/ui/button";
 import { useRef, useState } from "react";
+import { Section } from "../parts/section.tsx";
 import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
 import type { ReadProgress } from "./read-in-worker.ts";
@@ -25,11 +26,10 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
   };
   return (
     // Drag and drop is optional, because the buttons do the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <Section
+      title="Import"
       className={`panel shrinks ${styles.source}`}
       data-over={isOver || undefined}
-      aria-labelledby="import-source"
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -41,9 +41,6 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
         if (!isReading) onChoose(droppedFiles(event.dataTransfer));
       }}
     >
-      <h2 id="import-source" className="large">
-        Import
-      </h2>
       <p className="hint mt-1 measure">
         Markdown files with their pictures, a Hugo or Jekyll site, Ghost’s JSON, WordPress’s XML, or an export
         of this site, as files, a folder or a ZIP. You’ll see a preview first. Nothing is overwritten unless
@@ -91,7 +88,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
         aria-label="Folder to import"
         onChange={({ target }) => take(target)}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -10,6 +10,7 @@ import { formatCount, londonDay } from "../parts/format.ts";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import styles from "./import-export.module.css";
 import { Progress } from "./progress.tsx";
+import { Section } from "../parts/section.tsx";
 
 const doing = {
   posts: "Posts",
@@ -67,10 +68,7 @@ export function ExportSection() {
       });
   };
   return (
-    <section className={`panel shrinks ${styles.source}`} aria-labelledby="export-everything">
-      <h2 id="export-everything" className="large">
-        Export everything
-      </h2>
+    <Section title="Export everything" className={`panel shrinks ${styles.source}`}>
       <p className="hint mt-1 measure">
         One ZIP with all posts as Markdown, their pictures, categories, enquiries, subscriptions, old
         addresses and settings. You can open it without this app, or import it back exactly as it was. It
@@ -89,6 +87,6 @@ export function ExportSection() {
           </>
         ) : null}
       </div>
-    </section>
+    </Section>
   );
 }

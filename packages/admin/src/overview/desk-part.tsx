@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { formatRecent } from "../parts/format.ts";
+import { Section } from "../parts/section.tsx";
 import styles from "./desk.module.css";
 
 export const deskLines = 4;
@@ -21,22 +22,18 @@ type PartProps = {
 };
 
 export function Part({ title, all, query: { data, isError }, says, wide = false, top, children }: PartProps) {
-  const id = useId();
   const isReachable = useReachable();
   const missing = isError ? "This could not be loaded just now." : "Loading…";
   const shown = data ? says : isReachable ? missing : "You’re offline. This will load when you reconnect.";
   return (
-    <section className="column" aria-labelledby={id} data-wide={wide || undefined}>
-      <h2 id={id} className={`large ${styles.title}`}>
-        {title}
-      </h2>
+    <Section title={title} className="column" heading={`large ${styles.title}`} data-wide={wide || undefined}>
       {shown ? <p className={styles.says}>{shown}</p> : null}
       {top}
       <ul role="list">{children}</ul>
       <Link to={all.to} className={`touch small strong ${styles.all}`}>
         {all.label}
       </Link>
-    </section>
+    </Section>
   );
 }
 

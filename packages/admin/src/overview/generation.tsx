@@ -13,20 +13,18 @@ import { Field } from "@brightwren/ui/field";
 import { notify, withdraw } from "@brightwren/ui/notify";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { emptyDraft, storeDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
+import { Section } from "../parts/section.tsx";
 
 export function QuickGenerate() {
   const { state, start } = useGeneration();
   const working = state.status === "writing" && state.job.kind === "random";
   return (
-    <section className={styles.section} aria-labelledby="quick-generate">
-      <h2 id="quick-generate" className="large">
-        Quick Generate
-      </h2>
+    <Section title="Quick Generate" className={styles.section}>
       <p className="hint mt-1">Writes a post on the next topic in the library.</p>
       <Button className="mt-4 full" busy={state.status !== "idle"} onClick={() => start({ kind: "random" })}>
         {working ? "Generating..." : "Generate Random Post"}
       </Button>
-    </section>
+    </Section>
   );
 }
 
@@ -170,10 +168,7 @@ export function CustomPost() {
     });
   });
   return (
-    <section className={styles.section} aria-labelledby="custom-post">
-      <h2 id="custom-post" className="large">
-        Custom Post
-      </h2>
+    <Section title="Custom Post" className={styles.section}>
       <form className="grid gap-4 mt-4" onSubmit={(event) => void generate(event)} noValidate>
         <Field label="Topic" error={errors.topic?.message}>
           {(control) => (
@@ -213,6 +208,6 @@ export function CustomPost() {
           {working ? "Generating..." : "Generate Custom Post"}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

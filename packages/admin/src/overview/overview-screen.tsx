@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Desk } from "./desk.tsx";
 import { CustomPost, GenerationStatus, LibraryOffer, QuickGenerate, WriterNote } from "./generation.tsx";
@@ -62,10 +63,7 @@ function DeploymentHealth() {
     report.checks.filter((check) => check.verdict === verdict);
   const [bad, unknown] = [of("bad"), of("unknown")];
   return (
-    <section aria-labelledby="deployment-health" className={styles.health}>
-      <h2 id="deployment-health" className="large">
-        Live site
-      </h2>
+    <Section title="Live site" className={styles.health}>
       <p className="soft mt-2">
         <span>
           {`${bad.length === 0 ? "No problems" : formatCount(bad.length, "problem", "problems")} found at ${new URL(report.site).host}. ${formatCount(report.checks.length, "check", "checks")} run on`}
@@ -79,7 +77,7 @@ function DeploymentHealth() {
           <Findings checks={unknown} />
         </details>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -6,13 +6,14 @@ import {
 } from "@brightwren/core/settings/owner-settings";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost } from "../host/host.ts";
 import { ListFailure } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { Waiting } from "../parts/waiting.tsx";
 import styles from "./settings.module.css";
@@ -44,12 +45,12 @@ export function Component() {
       <div className={`grid gap-5 ${styles.sections}`}>
         {settings ? (
           <>
-            <Section title="Writing">
+            <SheetSection title="Writing">
               <Bylines settings={settings} />
-            </Section>
-            <Section title="Generated posts">
+            </SheetSection>
+            <SheetSection title="Generated posts">
               <GeneratedPosts settings={settings} />
-            </Section>
+            </SheetSection>
           </>
         ) : !isReachable ? (
           <EmptyState
@@ -61,10 +62,10 @@ export function Component() {
         ) : (
           <Waiting label="Loading the settings" />
         )}
-        <Section title="Appearance">
+        <SheetSection title="Appearance">
           <Appearance />
-        </Section>
-        <Section title="Import and export">
+        </SheetSection>
+        <SheetSection title="Import and export">
           <p className="hint measure">
             Import posts from Markdown files, Hugo, Jekyll, Ghost or WordPress. Export everything as one ZIP:
             posts, pictures, enquiries and settings.
@@ -72,25 +73,17 @@ export function Component() {
           <Link to={adminPaths["import-export"]} className={buttonClass({ kind: "outline" })}>
             Import or export
           </Link>
-        </Section>
+        </SheetSection>
       </div>
     </Screen>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Sheet>
-      <section className={`grid gap-4 content-start ${styles.section}`} aria-labelledby={id}>
-        <h2 id={id} className="large">
-          {title}
-        </h2>
-        {children}
-      </section>
-    </Sheet>
-  );
-}
+const SheetSection = (props: ComponentProps<typeof Section>) => (
+  <Sheet>
+    <Section {...props} className={`grid gap-4 content-start ${styles.section}`} />
+  </Sheet>
+);
 
 const themes: { value: Theme; label: string }[] = [
   { value: "system", label: "Match my device" },
