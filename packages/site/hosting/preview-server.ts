@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openOutputFolder } from "./output-folder.ts";
 import { type FindArticle, respond } from "./respond.ts";
@@ -33,18 +34,18 @@ export async function startPreviewServer({
       response.end();
     });
   });
-  await listen(server, host, port);
+  server.listen({ host, port, exclusive: true });
+  await once(server, "listening").catch((cause: NodeJS.ErrnoException) => {
+    throw explain(cause, port);
+  });
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    stop: () => stop(server),
+    stop: () => {
+      const stopped = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      return stopped;
+    },
   };
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (cause: NodeJS.ErrnoException) => reject(explain(cause, port)));
-    server.listen({ host, port, exclusive: true }, resolve);
-  });
 }
 
 function explain(cause: NodeJS.ErrnoException, port: number): Error {
@@ -53,11 +54,4 @@ function explain(cause: NodeJS.ErrnoException, port: number): Error {
     `Port ${port} for the preview is already in use. Stop the program that uses it (perhaps another "npm run preview"), then try again.`,
     { cause },
   );
-}
-
-async function stop(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }
