@@ -19,9 +19,8 @@ async function runBuild(url: string, outFolder: string): Promise<BuildRun> {
     VITE_SITE_URL: "https://brightwren.example",
   };
   await untilQuiet();
-  const { answer, stop } = await startChild("run-build.ts", { settings, outFolder });
-  await stop();
-  return answer as BuildRun;
+  await using child = await startChild("run-build.ts", { settings, outFolder });
+  return child.answer as BuildRun;
 }
 
 /** Builds into empty folders, then again without a change and with one changed article. */
@@ -57,49 +56,45 @@ async function measureSize(build: Build, change: () => Promise<void>, runs: numb
 
 /** Builds the site with more and more articles. The backend and each build have their own process. */
 export async function measureBuild(sizes: readonly number[], runs: number): Promise<string> {
-  const backend = await startChild("run-backend.ts");
+  await using backend = await startChild("run-backend.ts");
   const { url } = backend.answer as { url: string };
   const database = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
   const build: Build = (outFolder) => runBuild(url, outFolder);
-  try {
-    const names = Array.from({ length: 5 }, (_, n) => ({ name: `Category ${n}`, slug: `category-${n}` }));
-    const { data } = await database.from("blog_categories").insert(names).select("id").throwOnError();
-    const categories = (data as { id: string }[]).map(({ id }) => id);
-    const articles = generateArticles(Math.max(...sizes)).map((article, n) => ({
-      ...article,
-      category_id: categories[n % categories.length],
-    }));
-    // Bundles the application, so that its build is not measured.
-    await withFolder((folder) => build(join(folder, "first")));
-    const found: Awaited<ReturnType<typeof measureSize>>[] = [];
-    let added = 0;
-    for (const size of sizes) {
-      for (; added < size; added += batch)
-        await database
-          .from("blog_posts")
-          .insert(articles.slice(added, Math.min(added + batch, size)))
-          .throwOnError();
-      const change = async () => {
-        const text = { excerpt: `Changed ${Date.now()}.`, content: `## Changed\n\n${Date.now()}` };
-        await database
-          .from("blog_posts")
-          .update(text)
-          .eq("slug", `generated-${size / 2}`)
-          .throwOnError();
-      };
-      found.push(await measureSize(build, change, runs));
-    }
-    return found
-      .map(({ pages, seconds, rows }, n) => {
-        const [first = { pages, seconds }] = found;
-        const growth = `${number(pages / first.pages, 2)} × the pages, ${number(seconds / first.seconds, 2)} × the time`;
-        return table(
-          `Build of ${number(sizes[n] ?? 0)} articles (${number(pages / seconds)} pages a second; ${growth})`,
-          rows,
-        );
-      })
-      .join("\n");
-  } finally {
-    await backend.stop();
+  const names = Array.from({ length: 5 }, (_, n) => ({ name: `Category ${n}`, slug: `category-${n}` }));
+  const { data } = await database.from("blog_categories").insert(names).select("id").throwOnError();
+  const categories = (data as { id: string }[]).map(({ id }) => id);
+  const articles = generateArticles(Math.max(...sizes)).map((article, n) => ({
+    ...article,
+    category_id: categories[n % categories.length],
+  }));
+  // Bundles the application, so that its build is not measured.
+  await withFolder((folder) => build(join(folder, "first")));
+  const found: Awaited<ReturnType<typeof measureSize>>[] = [];
+  let added = 0;
+  for (const size of sizes) {
+    for (; added < size; added += batch)
+      await database
+        .from("blog_posts")
+        .insert(articles.slice(added, Math.min(added + batch, size)))
+        .throwOnError();
+    const change = async () => {
+      const text = { excerpt: `Changed ${Date.now()}.`, content: `## Changed\n\n${Date.now()}` };
+      await database
+        .from("blog_posts")
+        .update(text)
+        .eq("slug", `generated-${size / 2}`)
+        .throwOnError();
+    };
+    found.push(await measureSize(build, change, runs));
   }
+  return found
+    .map(({ pages, seconds, rows }, n) => {
+      const [first = { pages, seconds }] = found;
+      const growth = `${number(pages / first.pages, 2)} × the pages, ${number(seconds / first.seconds, 2)} × the time`;
+      return table(
+        `Build of ${number(sizes[n] ?? 0)} articles (${number(pages / seconds)} pages a second; ${growth})`,
+        rows,
+      );
+    })
+    .join("\n");
 }

@@ -53,25 +53,21 @@ async function timeKeys(area: Locator): Promise<number> {
 
 export const measureEditor = (runs: number): Promise<string> =>
   withServedSite(async (site) => {
-    const browser = await chromium.launch(browserLaunch);
-    try {
-      const editor = await openEditor(browser, site);
-      const bare = await openBare(await browser.newPage(), editor);
-      const times = { bare: [] as number[], editor: [] as number[] };
-      for (let run = 0; run < runs; run += 1) {
-        times.bare.push(await timeKeys(bare));
-        times.editor.push(await timeKeys(editor));
-      }
-      const row = (what: string, taken: number[]) => [
-        what,
-        `${number(median(taken), 1)} ms`,
-        `${number(median(taken) / median(times.bare), 1)} × bare`,
-      ];
-      return table(`A key at the end of ${number(content.length / 1000)} kB, medians of ${runs}`, [
-        row("in a bare textarea", times.bare),
-        row("in the editor", times.editor),
-      ]);
-    } finally {
-      await browser.close();
+    await using browser = await chromium.launch(browserLaunch);
+    const editor = await openEditor(browser, site);
+    const bare = await openBare(await browser.newPage(), editor);
+    const times = { bare: [] as number[], editor: [] as number[] };
+    for (let run = 0; run < runs; run += 1) {
+      times.bare.push(await timeKeys(bare));
+      times.editor.push(await timeKeys(editor));
     }
+    const row = (what: string, taken: number[]) => [
+      what,
+      `${number(median(taken), 1)} ms`,
+      `${number(median(taken) / median(times.bare), 1)} × bare`,
+    ];
+    return table(`A key at the end of ${number(content.length / 1000)} kB, medians of ${runs}`, [
+      row("in a bare textarea", times.bare),
+      row("in the editor", times.editor),
+    ]);
   });

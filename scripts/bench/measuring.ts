@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,11 +35,11 @@ export const number = (value: number, digits = 0): string =>
 export const table = (heading: string, rows: readonly (readonly string[])[]): string =>
   `\n${heading}\n${rowsOf(rows)}`;
 
-/** Runs a script in its own process, so that it does not affect the measured time and memory. */
+/** Runs a script in its own process, so that it does not affect the measured time and memory. Disposal ends it. */
 export async function startChild(
   script: string,
   input: unknown = {},
-): Promise<{ answer: unknown; stop: () => Promise<void> }> {
+): Promise<AsyncDisposable & { answer: unknown }> {
   const child = fork(`${import.meta.dirname}/${script}`, [JSON.stringify(input)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -52,7 +52,7 @@ export async function startChild(
   ]);
   return {
     answer,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       child.kill();
       await ended;
     },
@@ -68,12 +68,8 @@ export async function answerParent(answer: unknown): Promise<void> {
 }
 
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "brightwren-bench-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), "brightwren-bench-"));
+  return await work(folder.path);
 }
 
 export type ServedSite = { url: string; backendUrl: string };
@@ -81,10 +77,6 @@ export type ServedSite = { url: string; backendUrl: string };
 /** Serves the seeded site from another process on a free port, with the bare page at `/bare`. */
 export const withServedSite = <Result>(work: (site: ServedSite) => Promise<Result>): Promise<Result> =>
   withFolder(async (folder) => {
-    const site = await startChild("serve-site.ts", { outFolder: join(folder, "site") });
-    try {
-      return await work(site.answer as ServedSite);
-    } finally {
-      await site.stop();
-    }
+    await using site = await startChild("serve-site.ts", { outFolder: join(folder, "site") });
+    return await work(site.answer as ServedSite);
   });

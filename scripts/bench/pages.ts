@@ -144,22 +144,18 @@ async function menuTime(page: Page, url: string): Promise<number> {
 
 async function measureMenus(siteUrl: string, runs: number, beside: readonly string[]): Promise<string> {
   const times = new Map<string, number[]>([bare, ...routes, ...beside].map((route) => [route, []]));
-  const browser = await chromium.launch(browserLaunch);
-  try {
-    for (let run = 0; run < runs; run += 1)
-      for (const [route, found] of times) {
-        await untilQuiet();
-        const context = await browser.newContext(phone);
-        const page = await context.newPage();
-        const devtools = await context.newCDPSession(page);
-        await devtools.send("Network.emulateNetworkConditions", network);
-        await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-        found.push(await (route === bare ? loadTime : menuTime)(page, new URL(route, siteUrl).href));
-        await context.close();
-      }
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch(browserLaunch);
+  for (let run = 0; run < runs; run += 1)
+    for (const [route, found] of times) {
+      await untilQuiet();
+      const context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.emulateNetworkConditions", network);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+      found.push(await (route === bare ? loadTime : menuTime)(page, new URL(route, siteUrl).href));
+      await context.close();
+    }
   const bareLoad = median(times.get(bare) ?? []);
   return table(
     `When the menu opens on a slow phone, and when the bare page has loaded, medians of ${runs}`,
