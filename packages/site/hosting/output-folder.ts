@@ -16,15 +16,10 @@ type StoredFile = {
   body: (encoding: Encoding) => Promise<Buffer>;
 };
 
-export type OutputFolder = {
-  has: (file: string) => Promise<boolean>;
-  read: (file: string, thorough: boolean) => Promise<StoredFile | undefined>;
-  /** Read from the `_redirects` file, which is written when the build targets no specific hosting provider. */
-  redirects: () => Promise<ReadonlyMap<string, string>>;
-};
+export type OutputFolder = ReturnType<typeof openOutputFolder>;
 
 /** Caches content and encodings until a file changes, so that the next request gets a new build. */
-export function openOutputFolder(folder: string): OutputFolder {
+export function openOutputFolder(folder: string) {
   const remembered = new Map<string, { version: string; stored: StoredFile }>();
 
   async function read(file: string, thorough: boolean): Promise<StoredFile | undefined> {
@@ -39,13 +34,14 @@ export function openOutputFolder(folder: string): OutputFolder {
     return stored;
   }
 
+  /** Read from the `_redirects` file, which is written when the build targets no specific hosting provider. */
   async function redirects(): Promise<ReadonlyMap<string, string>> {
     const rules = await (await read("_redirects", false))?.body("identity");
     const lines = (rules?.toString() ?? "").split("\n").map((line) => line.split(" "));
     return new Map(lines.flatMap(([path = "", to = "", status]) => (status === "301" ? [[path, to]] : [])));
   }
 
-  return { has: async (file) => (await locate(folder, file)) !== undefined, read, redirects };
+  return { has: async (file: string) => (await locate(folder, file)) !== undefined, read, redirects };
 }
 
 async function locate(folder: string, file: string): Promise<{ path: string; version: string } | undefined> {

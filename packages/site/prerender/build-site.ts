@@ -40,24 +40,13 @@ type BuildOptions = {
   onProgress?: (step: "pages" | "cards", done: number, total: number) => void;
 };
 
-export type BuildReport = {
-  pages: number;
-  pagesWritten: number;
-  cards: number;
-  cardsDrawn: number;
-  picturesEncoded: number;
-  /** Sentences for the owners about broken links in articles. */
-  deadLinks: string[];
-  /** Sentences for the owners about posts without a page and unreadable pictures. */
-  leftOut: string[];
-  took: { app: number; content: number; pages: number; cards: number; rest: number };
-};
+export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
 
 /**
  * Builds the public site. Renders only what changed since the last build into the same folder, and replaces the folder
  * at the very end. On failure, throws a BuildError or the underlying error and leaves the folder unchanged.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions) {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
   const lap = timer();
   const { site, facts } = await apply(settings);
@@ -153,7 +142,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       cards: drawnCards.drawn + drawnCards.reused,
       cardsDrawn: drawnCards.drawn,
       picturesEncoded: pictures.encoded(),
+      /** Sentences for the owners about broken links in articles. */
       deadLinks,
+      /** Sentences for the owners about posts without a page and unreadable pictures. */
       leftOut: describeLeftOut({ posts: drawn.leftOut, jobs, pages: drawn.pages, losses }),
       took: { app: appTook, content: contentTook, pages: pagesTook, cards: cardsTook, rest: lap() },
     };

@@ -1,7 +1,7 @@
 import { paths } from "@brightwren/core/paths";
 import type { BuildRecord } from "./build-record.ts";
 import { type DrawOptions, drawPages } from "./draw-pages.ts";
-import { type PageJob, pageJobs } from "./page-job.ts";
+import { pageJobs } from "./page-job.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import type { PublishedContent } from "./published-content.ts";
 
@@ -16,22 +16,16 @@ type Asked = Omit<DrawOptions, "wantsBody"> & {
   feedLength: number;
 };
 
-type DrawnContent = {
-  /** Excludes posts whose page failed, and redirects to them. */
-  content: PublishedContent;
-  jobs: PageJob[];
-  pages: BuildRecord["pages"];
-  written: number;
-  leftOut: { post: PublishedPost; reason: string }[];
-};
-
-/** Omits posts whose page fails, and renders the pages that show them again. Rejects when any other page fails. */
-export async function drawContent(asked: Asked): Promise<DrawnContent> {
+/**
+ * Omits posts whose page fails and redirects to them, and renders the pages that show them again. Rejects when any other
+ * page fails.
+ */
+export async function drawContent(asked: Asked) {
   const { featured, runsCode, feedLength, ...options } = asked;
   let { content } = asked;
   let inPlace: BuildRecord["pages"] = {};
   let written = 0;
-  const leftOut: DrawnContent["leftOut"] = [];
+  const leftOut: { post: PublishedPost; reason: string }[] = [];
   for (;;) {
     const jobs = pageJobs(content, featured, runsCode);
     const newest = new Set(content.posts.slice(0, feedLength).map(({ slug }) => paths.article(slug)));

@@ -7,17 +7,14 @@ const pageTimeout = 30_000;
 /** Pages create a lot of garbage, but a larger young generation costs memory without saving time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
-export type PageWorkers = {
-  /** Rejects on a timeout and when the worker crashes. */
-  ask: (request: WorkerRequest) => Promise<WorkerAnswer>;
-  close: () => Promise<void>;
-};
+export type PageWorkers = ReturnType<typeof openPageWorkers>;
 
 /** Starts worker threads that each render one page at a time. Replaces workers that hang or crash. */
-export function openPageWorkers(options: WriterOptions, size: number): PageWorkers {
+export function openPageWorkers(options: WriterOptions, size: number) {
   const workers = Array.from({ length: size }, () => openWorker(options));
   return {
-    ask(request) {
+    /** Rejects on a timeout and when the worker crashes. */
+    ask: (request: WorkerRequest): Promise<WorkerAnswer> => {
       const [idlest] = workers.toSorted((a, b) => a.waiting() - b.waiting());
       if (!idlest) throw new Error("There is no worker.");
       return idlest.ask(request);

@@ -1,19 +1,7 @@
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Unchanged files become hard links. `finish` swaps the folders; `abandon` leaves the old one untouched. */
-export type StagedOutput = {
-  path: string;
-  /** Reuses a file of the previous output; false if it does not exist. */
-  keep: (file: string) => Promise<boolean>;
-  /** Links a file from elsewhere. Returns false if it does not exist. */
-  take: (file: string, from: string) => Promise<boolean>;
-  addAll: (from: string, wanted: (file: string) => boolean) => Promise<void>;
-  /** False if the previous output contained the same file, which is reused. */
-  write: (file: string, body: string | Uint8Array) => Promise<boolean>;
-  finish: () => Promise<void>;
-  abandon: () => Promise<void>;
-};
+export type StagedOutput = Awaited<ReturnType<typeof openStagedOutput>>;
 
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => cp(from, to));
@@ -25,7 +13,8 @@ async function recover(target: string, previous: string): Promise<void> {
   await rename(previous, target).catch(() => undefined);
 }
 
-export async function openStagedOutput(target: string): Promise<StagedOutput> {
+/** Unchanged files become hard links. `finish` swaps the folders; `abandon` leaves the old one untouched. */
+export async function openStagedOutput(target: string) {
   const path = `${target}.next`;
   const previous = `${target}.previous`;
   await recover(target, previous);
@@ -41,6 +30,7 @@ export async function openStagedOutput(target: string): Promise<StagedOutput> {
     return to;
   };
 
+  /** Links a file from elsewhere. Returns false if it does not exist. */
   const take = async (file: string, from: string) => {
     const to = await place(file);
     return linkOrCopy(from, to).then(
@@ -48,20 +38,22 @@ export async function openStagedOutput(target: string): Promise<StagedOutput> {
       () => false,
     );
   };
+  /** Reuses a file of the previous output; false if it does not exist. */
   const keep = (file: string) => take(file, join(target, file));
 
   return {
     path,
     keep,
     take,
-    addAll: async (from, wanted) => {
+    addAll: async (from: string, wanted: (file: string) => boolean) => {
       const entries = await readdir(from, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
         const file = join(entry.parentPath, entry.name).slice(from.length + 1);
         if (entry.isFile() && wanted(file)) await linkOrCopy(join(from, file), await place(file));
       }
     },
-    write: async (file, body) => {
+    /** False if the previous output contained the same file, which is reused. */
+    write: async (file: string, body: string | Uint8Array) => {
       const before = await readFile(join(target, file)).catch(() => undefined);
       if (before?.equals(Buffer.from(body))) return !(await keep(file));
       await writeFile(await place(file), body);

@@ -1,11 +1,5 @@
 import type { Manifest } from "vite";
 
-type PageAssets = {
-  styles: string[];
-  /** The entry first, then its imports and those of the page's modules. */
-  scripts: string[];
-};
-
 const entryModule = "index.html";
 
 function chunkOf(manifest: Manifest, key: string) {
@@ -29,12 +23,13 @@ function chunksOf(manifest: Manifest, modules: readonly string[]) {
 }
 
 /** The assets of the entry and of a page's modules (manifest keys). Throws for modules missing in the manifest. */
-export function pageAssets(manifest: Manifest, modules: readonly string[]): PageAssets {
+export function pageAssets(manifest: Manifest, modules: readonly string[]) {
   const chunks = chunksOf(manifest, [entryModule, ...modules]);
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
   const scripts = chunks.map(({ file }) => file).filter((file) => file.endsWith(".js"));
   return {
     styles: addresses(chunks.flatMap(({ css = [] }) => css)),
+    /** The entry first, then its imports and those of the page's modules. */
     scripts: addresses([chunkOf(manifest, entryModule).file, ...scripts]),
   };
 }

@@ -1,11 +1,6 @@
 import { decodeHTMLAttribute } from "entities";
 
-export type PageLinks = {
-  /** Root-relative addresses without queries or duplicates, e.g. `/faq#refunds`. */
-  to: string[];
-  written: string[];
-  ids: string[];
-};
+export type PageLinks = ReturnType<typeof pageLinks>;
 
 /** Matches most addresses. Skipping URL parsing for these makes the collection a third faster. */
 const plain = /^\/(?!\/)[\w/-]*(?:\.\w+)?(?:#[\w-]+)?$/;
@@ -39,9 +34,10 @@ function read(html: string, base: URL) {
 }
 
 /**
- * `written`: the article text within `html`; `address`: the page's full URL. Throws if `html` lacks `written`.
+ * The root-relative addresses in a page, without queries or duplicates, e.g. `/faq#refunds`. `written`: the article text
+ * within `html`; `address`: the page's full URL. Throws if `html` lacks `written`.
  */
-export function pageLinks(html: string, address: string, written = ""): PageLinks {
+export function pageLinks(html: string, address: string, written = "") {
   const base = new URL(address);
   const at = html.indexOf(written);
   if (at < 0) throw new Error("The page does not hold the text of its article as it was drawn.");

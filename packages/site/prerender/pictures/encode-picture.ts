@@ -38,15 +38,10 @@ export function ownWidths(width: number): number[] {
   return smaller.length < pictureWidths.length ? [...smaller, width] : smaller;
 }
 
-type EncodedPicture = {
-  facts: PictureFacts;
-  isNew: boolean;
-};
-
 /**
  * Writes AVIF and WebP in all widths, without metadata. Skips animations and SVGs. Throws for invalid bytes.
  */
-export async function encodePicture(bytes: Buffer, cacheFolder: string): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer, cacheFolder: string) {
   const metadata = await open(bytes).metadata();
   if (isKept(metadata)) return { facts: await measurePicture(bytes), isNew: false };
   const hash = createHash("sha256").update(design).update(bytes).digest("hex").slice(0, 20);

@@ -7,12 +7,7 @@ import pMap from "p-map";
 import { oncePerKey } from "../../once-per-key.ts";
 import { download } from "./download.ts";
 
-export type OriginalPictures = {
-  /** Fetches external pictures concurrently into the cache that `read` uses. */
-  fetchAll: (addresses: Iterable<string>) => Promise<void>;
-  /** The bytes of a post's picture, or null if unreadable; the page then contains its original address. */
-  read: (address: string) => Promise<Buffer | null>;
-};
+export type OriginalPictures = ReturnType<typeof openOriginals>;
 
 export type PictureLosses = Map<string, string>;
 
@@ -39,17 +34,19 @@ type OriginalsOptions = {
 };
 
 /** After a timeout, skips the host for the rest of the build. Retries failures of other hosts after one day. */
-export function openOriginals(options: OriginalsOptions): OriginalPictures {
+export function openOriginals(options: OriginalsOptions) {
   const { publicFolder, losses } = options;
   const fetchOnce = oncePerKey(openFetching(options));
   return {
-    async fetchAll(addresses) {
+    /** Fetches external pictures concurrently into the cache that `read` uses. */
+    fetchAll: async (addresses: Iterable<string>): Promise<void> => {
       const foreign = new Set(Array.from(addresses, bareAddress).filter(isElsewhere));
       await pMap(foreign, (address) => fetchOnce(address).catch(() => undefined), {
         concurrency: fetchedTogether,
       });
     },
-    async read(full) {
+    /** The bytes of a post's picture, or null if unreadable; the page then contains its original address. */
+    read: async (full: string): Promise<Buffer | null> => {
       const address = bareAddress(full);
       if (!isWebImage(address)) return null;
       try {

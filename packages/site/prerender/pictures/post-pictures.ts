@@ -13,16 +13,7 @@ import { cachedFile } from "./picture-cache.ts";
 /** A page's known pictures, and the addresses of those that could not be read. */
 export type PagePictures = { pictures?: KnownPictures; lostPictures?: string[] };
 
-export type PostPictures = {
-  /** Measures the pictures at these addresses (without fragments) and copies their encoded files into the output. */
-  learn: (addresses: Iterable<string>) => Promise<{ known: KnownPictures; lost: string[] }>;
-  /**
-   * Copies the files into the output. False if a file is missing, or if a picture that was unreadable can now be
-   * read.
-   */
-  unchanged: (page: PagePictures) => Promise<boolean>;
-  encoded: () => number;
-};
+export type PostPictures = ReturnType<typeof openPostPictures>;
 
 type PostPicturesOptions = {
   originals: OriginalPictures;
@@ -37,7 +28,7 @@ type PostPicturesOptions = {
   losses: PictureLosses;
 };
 
-export function openPostPictures(options: PostPicturesOptions): PostPictures {
+export function openPostPictures(options: PostPicturesOptions) {
   const { originals, output, cacheFolder, storageUrl, losses } = options;
   const placed = new Map<string, Promise<boolean>>();
   let encoded = 0;
@@ -81,6 +72,7 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
     return placing;
   }
 
+  /** Measures the pictures at these addresses (without fragments) and copies their encoded files into the output. */
   async function learn(asked: Iterable<string>) {
     const known: KnownPictures = {};
     const lost: string[] = [];
@@ -97,7 +89,8 @@ export function openPostPictures(options: PostPicturesOptions): PostPictures {
 
   return {
     learn,
-    async unchanged({ pictures = {}, lostPictures = [] }) {
+    /** Copies the files into the output. False if one is missing, or if an unreadable picture can now be read. */
+    unchanged: async ({ pictures = {}, lostPictures = [] }: PagePictures) => {
       const { lost } = await learn(lostPictures);
       const there = await Promise.all(Object.values(pictures).map(place));
       return lost.length === lostPictures.length && there.every(Boolean);

@@ -8,14 +8,9 @@ import { pictureFile } from "./card-address.ts";
 import { cutFile } from "./card-pictures.ts";
 import { type Card, sizeOfCard } from "./card.ts";
 import { layouts, styleSheet, titleRoom, emblemFile } from "./design.ts";
-import { type Coverage, covers, printable, registerFonts } from "./fonts.ts";
+import { covers, printable, registerFonts } from "./fonts.ts";
 
-type CardRenderer = {
-  renderer: Renderer;
-  css: string[];
-  coverage: { display: Coverage; text: Coverage };
-  images: { src: string; data: Buffer }[];
-};
+type CardRenderer = Awaited<ReturnType<typeof openCardRenderer>>;
 
 let opened: Promise<CardRenderer> | undefined;
 
@@ -84,7 +79,7 @@ async function fits({ renderer, css }: CardRenderer, title: Node, room: TitleRoo
   );
 }
 
-export async function openCardRenderer(): Promise<CardRenderer> {
+export async function openCardRenderer() {
   const renderer = new Renderer();
   const css = [styleSheet()];
   const [paper, ink, calm, accent, slabAccent] = await Promise.all(
