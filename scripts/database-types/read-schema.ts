@@ -36,14 +36,7 @@ export type SqlFunction = {
   returnTable: string | null;
 };
 export type EnumType = { name: string; labels: string[] };
-export type Schema = {
-  relations: Relation[];
-  columns: Column[];
-  checks: Check[];
-  foreignKeys: ForeignKey[];
-  functions: SqlFunction[];
-  enums: EnumType[];
-};
+export type Schema = Awaited<ReturnType<typeof readSchema>>;
 
 const inPublic = "'public'::regnamespace";
 
@@ -101,7 +94,7 @@ from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = ${in
 type RawArgument = { name: string; type: string; isArray: boolean; mode: "i" | "o" | "b" | "v" | "t" };
 type RawFunction = Omit<SqlFunction, "arguments"> & { arguments: RawArgument[]; defaults: number };
 
-export async function readSchema({ sql }: Pick<RunningBackend, "sql">): Promise<Schema> {
+export async function readSchema({ sql }: Pick<RunningBackend, "sql">) {
   return {
     relations: await sql<Relation>(relationsSql),
     columns: await sql<Column>(columnsSql),

@@ -1,12 +1,9 @@
-import { connectionSchema, type Connection } from "@brightwren/desktop/bridge/connection.ts";
+import { connectionSchema } from "@brightwren/desktop/bridge/connection.ts";
 import { z } from "zod";
 import { ScriptError } from "../script-error.ts";
 
-export type ReleaseSettings = {
-  /** The default project; the local backend if unset. */
-  connection: Connection | undefined;
-  releasesUrl: string | undefined;
-};
+/** `connection`: the default project; the local backend if unset. */
+export type ReleaseSettings = ReturnType<typeof readReleaseSettings>;
 
 const names = {
   url: "VITE_SUPABASE_URL",
@@ -27,7 +24,7 @@ const describe = ({ path, message }: z.core.$ZodIssue) => {
 };
 
 /** Throws a ScriptError that lists all invalid settings. */
-export function readReleaseSettings(environment: Record<string, string | undefined>): ReleaseSettings {
+export function readReleaseSettings(environment: Record<string, string | undefined>) {
   const given = (name: string) => environment[name] || undefined;
   const connection = {
     url: given(names.url) ?? "",
@@ -38,7 +35,7 @@ export function readReleaseSettings(environment: Record<string, string | undefin
     connection: Object.values(connection).some(Boolean) ? connection : undefined,
     releasesUrl: given(releasesName),
   });
-  if (parsed.success) return { connection: parsed.data.connection, releasesUrl: parsed.data.releasesUrl };
+  if (parsed.success) return parsed.data;
   throw new ScriptError(
     `The app's settings are invalid:\n${parsed.error.issues.map(describe).join("\n")}\n` +
       "See .env.example for an explanation of each.",

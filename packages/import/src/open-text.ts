@@ -4,26 +4,16 @@ import { readHead, type Tree } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import type { ImportFile } from "./import-files.ts";
 
-export type OpenText = {
-  file: ImportFile;
-  head: HeadReader;
-  body: string;
-  /** Why the front matter could not be read; the visibility is then unknown. */
-  unread: string | undefined;
-};
+export type OpenText = Awaited<ReturnType<typeof openText>>;
 
 /** Notion ends the names of its files and folders in an id. */
 export const withoutNotionIds = (path: string): string => path.replace(/ [0-9a-f]{32}(?=\/|\.\w+$)/g, "");
 
 /**
- * `defaults`: inherited fields. `reason`: why the visibility is unknown. Invalid front matter stays in the text. Throws a
- * `FileRejectedError`.
+ * `defaults`: inherited fields. `reason`: why the visibility is unknown. Invalid front matter stays in the text. `unread`: why
+ * the front matter could not be read; the visibility is then unknown. Throws a `FileRejectedError`.
  */
-export async function openText(
-  file: ImportFile,
-  defaults: Record<string, Tree> = {},
-  reason?: string,
-): Promise<OpenText> {
+export async function openText(file: ImportFile, defaults: Record<string, Tree> = {}, reason?: string) {
   const text = await fileText(file);
   // In Notion, the fields are below the title.
   const [title = ""] = (/ [0-9a-f]{32}\.\w+$/.test(file.path) && /^\s*# .*\n+/.exec(text)) || [];

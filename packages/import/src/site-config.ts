@@ -3,16 +3,13 @@ import { type Tree, readData } from "./front-tree.ts";
 import { HeadReader } from "./head-reader.ts";
 import type { ImportFile, ImportFiles } from "./import-files.ts";
 
-export type SiteConfig = {
-  /** With a trailing slash; empty for the root. */
-  root: string;
-  fields: HeadReader;
-};
+export type SiteConfig = NonNullable<Awaited<ReturnType<typeof readSiteConfig>>>;
 
 /**
  * Reads the topmost matching settings file. Returns empty fields for an invalid file, and undefined if there is none.
+ * `root`: its folder with a trailing slash; empty for the root.
  */
-export async function readSiteConfig(files: ImportFiles, name: RegExp): Promise<SiteConfig | undefined> {
+export async function readSiteConfig(files: ImportFiles, name: RegExp) {
   const [file] = files.all
     .filter(({ path }) => name.test(path))
     .sort((a, b) => depthOf(a) - depthOf(b) || a.path.length - b.path.length);

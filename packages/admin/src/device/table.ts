@@ -2,20 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { noteTextStored } from "./saved-place.ts";
 
 /** Rows by key in IndexedDB or, if that is unavailable, in memory until the tab closes. No method rejects. */
-type Table<Row> = {
-  get: (key: string) => Promise<Row | undefined>;
-  all: () => Promise<Row[]>;
-  /** Resolves to true if the row was stored on disk. */
-  put: (key: string, row: Row) => Promise<boolean>;
-  /** Does nothing if the row is missing. */
-  update: (key: string, change: (row: Row) => Row) => Promise<void>;
-  /** Replaces the row at `from` with `row` at `to`. Does nothing if there is no row at `from`. */
-  move: (from: string, to: string, row: Row) => Promise<void>;
-  delete: (key: string) => Promise<void>;
-  deleteWhere: (isGone: (row: Row) => boolean) => Promise<void>;
-};
-
-export function openTable<Row>(database: string, table: string): Table<Row> {
+export function openTable<Row>(database: string, table: string) {
   let opened: UseStore | undefined;
   /** Rows that IndexedDB could not store. They take precedence over stored rows. */
   const here = new Map<string, Row>();
@@ -41,16 +28,17 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
   };
 
   return {
-    get: async (key) =>
+    get: async (key: string): Promise<Row | undefined> =>
       here.get(key) ?? (await run("readonly", (rows) => promisifyRequest<Row | undefined>(rows.get(key)))),
-    async all() {
+    async all(): Promise<Row[]> {
       const found = await run("readonly", (rows) =>
         Promise.all([promisifyRequest(rows.getAllKeys()), promisifyRequest<Row[]>(rows.getAll())]),
       );
       const [keys, rows] = found ?? [[], []];
       return [...rows.filter((_, index) => !here.has(keys[index] as string)), ...here.values()];
     },
-    async put(key, row) {
+    /** Resolves to true if the row was stored on disk. */
+    async put(key: string, row: Row): Promise<boolean> {
       const isStored = await write((rows) => {
         rows.put(row, key);
         // Commit now, because closing the tab before the request completes would abort the write.
@@ -62,7 +50,8 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
       } else here.set(key, structuredClone(row));
       return isStored;
     },
-    async update(key, change) {
+    /** Does nothing if the row is missing. */
+    async update(key: string, change: (row: Row) => Row): Promise<void> {
       const row = here.get(key);
       if (row !== undefined) here.set(key, change(row));
       else
@@ -73,7 +62,8 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
           });
         });
     },
-    async move(from, to, row) {
+    /** Replaces the row at `from` with `row` at `to`. Does nothing if there is no row at `from`. */
+    async move(from: string, to: string, row: Row): Promise<void> {
       if (here.delete(from)) {
         here.set(to, structuredClone(row));
         await write((rows) => void rows.delete(from));
@@ -88,14 +78,14 @@ export function openTable<Row>(database: string, table: string): Table<Row> {
         });
       });
     },
-    async delete(key) {
+    async delete(key: string): Promise<void> {
       here.delete(key);
       await write((rows) => {
         rows.delete(key);
         rows.transaction.commit();
       });
     },
-    async deleteWhere(isGone) {
+    async deleteWhere(isGone: (row: Row) => boolean): Promise<void> {
       for (const [key, row] of here) if (isGone(row)) here.delete(key);
       await write((rows) => {
         const asked: IDBRequest<IDBCursorWithValue | null> = rows.openCursor();
