@@ -8,7 +8,7 @@ import type { ImportedBlog, ImportedPost, Program } from "./imported-post.ts";
 import { isJekyll, readJekyll } from "./jekyll.ts";
 import { ownManifest, readOwnExport } from "./own-export.ts";
 import { listed } from "./listed.ts";
-import { openEach, type ReadOptions, skippedFileNotice } from "./read-each.ts";
+import { openEach, type ReadOptions } from "./read-each.ts";
 import { relinked } from "./relink.ts";
 import { readWordpress } from "./wordpress.ts";
 import { isWordpress } from "./wordpress-file.ts";
@@ -90,25 +90,21 @@ async function exportsIn(
   { onProgress, skipped }: ReadOptions,
 ): Promise<Exports> {
   const found: Exports = { wordpress: [], ghost: [] };
-  for (const file of files.all) {
-    const isXml = /\.(?:xml|wxr|rss)$/i.test(file.path);
-    if (!isXml && !/\.json$/i.test(file.path)) continue;
-    onProgress({ source: file.path, done: 0, total: 0 });
-    if (skipped.has(file.path)) {
-      notices.push(`“${file.path}” took too long to read, so it was left out.`);
-      continue;
-    }
-    try {
-      const text = await fileText(file);
-      const tables = isXml ? undefined : ghostTables(jsonOf(text));
-      if (isXml && isWordpress(text)) found.wordpress.push(text);
-      else if (tables) found.ghost.push(tables);
-      else if (!file.path.includes("/"))
-        notices.push(`“${file.path}” isn’t an export we recognise, so it was left out.`);
-    } catch (error) {
-      notices.push(skippedFileNotice(file.path, error));
-    }
-  }
+  // Each of these may be a whole blog, so their number says nothing about the progress.
+  const options: ReadOptions = {
+    skipped,
+    onProgress: ({ source }) => onProgress({ source, done: 0, total: 0 }),
+  };
+  const maybe = files.all.filter(({ path }) => /\.(?:xml|wxr|rss|json)$/i.test(path));
+  await openEach(maybe, notices, options, async (file) => {
+    const isXml = !/\.json$/i.test(file.path);
+    const text = await fileText(file);
+    const tables = isXml ? undefined : ghostTables(jsonOf(text));
+    if (isXml && isWordpress(text)) found.wordpress.push(text);
+    else if (tables) found.ghost.push(tables);
+    else if (!file.path.includes("/"))
+      notices.push(`“${file.path}” isn’t an export we recognise, so it was left out.`);
+  });
   return found;
 }
 
