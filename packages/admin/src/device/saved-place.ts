@@ -1,28 +1,22 @@
 import { keys } from "@brightwren/brand";
 import { deviceStorage, tabStorage } from "@brightwren/ui/safe-storage";
+import { createStore } from "@brightwren/ui/store";
 import { useSyncExternalStore } from "react";
 
-let storesText = true;
-let isRead = false;
-const listeners = new Set<() => void>();
+const device = createStore({ storesText: true, isRead: false });
 
-function show(): void {
-  for (const listener of listeners) listener();
-}
-
-export function noteTextStored(isStored: boolean): void {
-  if (storesText === isStored) return;
-  storesText = isStored;
-  show();
+export function noteTextStored(storesText: boolean): void {
+  if (device.get().storesText !== storesText) device.set({ ...device.get(), storesText });
 }
 
 /** Where unsaved text is stored, worded as the end of a sentence. */
 export const savedPlace = (): string =>
-  storesText ? "on this computer" : "in this tab until you close or reload it";
+  device.get().storesText ? "on this computer" : "in this tab until you close or reload it";
 
 const readKey = `${keys.prefix}-not-kept`;
 
 function notStoredNotice(): string | undefined {
+  const { storesText, isRead } = device.get();
   if (isRead || tabStorage.getItem(readKey) !== null) return undefined;
   const keepsSession = deviceStorage.isWritable();
   if (storesText && keepsSession) return undefined;
@@ -34,17 +28,11 @@ function notStoredNotice(): string | undefined {
 }
 
 export function useNotStored(): { notice: string | undefined; onRead: () => void } {
-  const notice = useSyncExternalStore(watch, notStoredNotice);
+  const notice = useSyncExternalStore(device.subscribe, notStoredNotice);
   return { notice, onRead: noteRead };
 }
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function noteRead(): void {
-  isRead = true;
   tabStorage.setItem(readKey, "read");
-  show();
+  device.set({ ...device.get(), isRead: true });
 }

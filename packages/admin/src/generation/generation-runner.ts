@@ -5,6 +5,7 @@ import {
 } from "@brightwren/core/generation/generate-post";
 import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import type { GenerationLock } from "./generation-lock.ts";
+import { createStore } from "@brightwren/ui/store";
 import { waits } from "@brightwren/core/waits";
 
 export type GenerationJob = { kind: "random" } | { kind: "custom"; request: GeneratePost };
@@ -38,13 +39,7 @@ export function createGenerationRunner(parts: Parts) {
    * A different request, or any request after a response, gets a new key.
    */
   let tried: { job: string; key: string } | undefined;
-  const listeners = new Set<() => void>();
-  let state: GenerationState = { status: "idle" };
-
-  function become(next: GenerationState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { get: getState, set: become, subscribe } = createStore<GenerationState>({ status: "idle" });
 
   async function ask({ job, key, startedAt }: Run): Promise<GenerationResult> {
     for (;;) {
@@ -77,7 +72,7 @@ export function createGenerationRunner(parts: Parts) {
   }
 
   async function begin(prepare: () => Run): Promise<void> {
-    if (state.status !== "idle") return;
+    if (getState().status !== "idle") return;
     const run = prepare();
     become({ status: "writing", job: run.job, startedAt: run.startedAt });
     try {
@@ -94,11 +89,8 @@ export function createGenerationRunner(parts: Parts) {
   }
 
   return {
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: (): GenerationState => state,
+    subscribe,
+    getState,
     /** Reports results to `onAnswered` and all failures, including lock errors, to `onFailure`. Never rejects. */
     start: (job: GenerationJob): Promise<void> =>
       begin(() => {
@@ -109,8 +101,8 @@ export function createGenerationRunner(parts: Parts) {
     resume: (run: Run): Promise<void> => begin(() => run),
     watch: (): (() => void) =>
       parts.lock.watch((busy) => {
-        if (busy && state.status === "idle") become({ status: "elsewhere" });
-        if (busy || state.status !== "elsewhere") return;
+        if (busy && getState().status === "idle") become({ status: "elsewhere" });
+        if (busy || getState().status !== "elsewhere") return;
         become({ status: "idle" });
         parts.onDoneElsewhere();
       }),

@@ -14,6 +14,7 @@ import type { WithSession } from "../session/with-session.ts";
 import { newUploadId } from "./upload-marks.ts";
 import { backendConnectivity } from "@brightwren/core/supabase/connectivity";
 import { notify } from "@brightwren/ui/notify";
+import { createStore } from "@brightwren/ui/store";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useReauthentication } from "../session/reauthentication.tsx";
 import { loadWorkerAhead, preparePicture } from "./prepare/prepare-picture.ts";
@@ -52,22 +53,16 @@ const unexpected = "It couldn’t be uploaded just now.";
  */
 export class IncomingPictures {
   readonly #with: Surroundings;
-  #items: readonly IncomingPicture[] = [];
+  readonly #items = createStore<readonly IncomingPicture[]>([]);
+  readonly subscribe = this.#items.subscribe;
+  readonly getSnapshot = this.#items.get;
   readonly #prepared = new Map<string, PreparedPicture>();
   readonly #aborts = new Map<string, AbortController>();
-  readonly #listeners = new Set<() => void>();
   #queue: Promise<void> = Promise.resolve();
 
   constructor(surroundings: Surroundings) {
     this.#with = surroundings;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): readonly IncomingPicture[] => this.#items;
 
   /** Returns the placeholders' ids. Call `take` once the placeholders are in the text. */
   announce(files: readonly File[]): { ids: string[]; take: () => void } {
@@ -79,14 +74,14 @@ export class IncomingPictures {
           this.#aborts.set(id, new AbortController());
           return { id, name: file.name, stage: { name: "preparing" } };
         });
-        this.#show([...this.#items, ...incoming]);
+        this.#items.set([...this.getSnapshot(), ...incoming]);
         for (const { file, id } of items) this.#enqueue(() => this.#take(id, file));
       },
     };
   }
 
   cancel(id: string): void {
-    const item = this.#items.find((one) => one.id === id);
+    const item = this.getSnapshot().find((one) => one.id === id);
     if (!item) return;
     this.#aborts.get(id)?.abort();
     // The local copy is not deleted yet, because another post may need the same picture.
@@ -111,15 +106,15 @@ export class IncomingPictures {
   }
 
   retryWaiting(): void {
-    for (const { id, stage } of this.#items) if (stage.name === "waiting") this.retry(id);
+    for (const { id, stage } of this.getSnapshot()) if (stage.name === "waiting") this.retry(id);
   }
 
   dismiss(id: string): void {
-    const { thumbnail } = this.#items.find((one) => one.id === id) ?? {};
+    const { thumbnail } = this.getSnapshot().find((one) => one.id === id) ?? {};
     if (thumbnail) URL.revokeObjectURL(thumbnail);
     this.#prepared.delete(id);
     this.#aborts.delete(id);
-    this.#show(this.#items.filter((one) => one.id !== id));
+    this.#items.set(this.getSnapshot().filter((one) => one.id !== id));
   }
 
   #enqueue(work: () => Promise<void>): void {
@@ -182,12 +177,7 @@ export class IncomingPictures {
   }
 
   #change(id: string, changes: Partial<IncomingPicture>): void {
-    this.#show(this.#items.map((one) => (one.id === id ? { ...one, ...changes } : one)));
-  }
-
-  #show(items: readonly IncomingPicture[]): void {
-    this.#items = items;
-    for (const listener of this.#listeners) listener();
+    this.#items.set(this.getSnapshot().map((one) => (one.id === id ? { ...one, ...changes } : one)));
   }
 }
 

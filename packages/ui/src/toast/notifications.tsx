@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
-import { isWanted, onWanted } from "./notify.ts";
+import { wanted } from "./notify.ts";
 
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
@@ -12,8 +12,8 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
 
 /** The container for notifications; render it once. Loads its code with the first notification. */
 export function Notifications() {
-  const wanted = useSyncExternalStore(onWanted, isWanted, () => false);
-  return wanted ? (
+  const isWanted = useSyncExternalStore(wanted.subscribe, wanted.get, () => false);
+  return isWanted ? (
     <Suspense fallback={null}>
       <ToastRegion />
     </Suspense>

@@ -1,3 +1,5 @@
+import { createStore } from "../store/store.ts";
+
 export type Notification = {
   title: string;
   description?: string;
@@ -14,8 +16,8 @@ type Show = (notification: Notification) => void;
 type Withdraw = (about: string) => void;
 
 const waiting: Notification[] = [];
-const listeners = new Set<() => void>();
-let wanted = false;
+/** Whether the region is needed. */
+export const wanted = createStore(false);
 let show: Show | undefined;
 let withdrawShown: Withdraw | undefined;
 
@@ -23,8 +25,7 @@ let withdrawShown: Withdraw | undefined;
  * Mounts the region in advance, because screen readers need an existing one and code cannot be loaded while offline.
  */
 export function prepareNotifications(): void {
-  wanted = true;
-  for (const listener of listeners) listener();
+  wanted.set(true);
 }
 
 /** Shows a notification, announced politely and dismissed automatically, by button or by swipe. */
@@ -53,11 +54,3 @@ export function connectRegion(showInRegion: Show, withdrawFromRegion?: Withdraw)
     withdrawShown = undefined;
   };
 }
-
-/** Calls the listener when the region is first needed. Returns an unsubscribe function. */
-export function onWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const isWanted = (): boolean => wanted;

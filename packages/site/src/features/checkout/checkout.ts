@@ -1,16 +1,13 @@
 import { paths } from "@brightwren/core/paths";
 import { notify, prepareNotifications, withdraw } from "@brightwren/ui/notify";
+import { createStore } from "@brightwren/ui/store";
 import { useSyncExternalStore } from "react";
 
 const failure = "Failed to start checkout. Please try again.";
 
 export function useCheckout() {
   return {
-    running: useSyncExternalStore(
-      subscribe,
-      () => running,
-      () => undefined,
-    ),
+    running: useSyncExternalStore(running.subscribe, running.get, () => undefined),
     start: (priceId: string) => void startCheckout(priceId),
     // Loaded on demand, so that the home page's first load does not include it.
     prepare: prepareNotifications,
@@ -19,8 +16,8 @@ export function useCheckout() {
 
 /** Call it synchronously in a click handler. Ignores calls while another checkout starts. Never throws. */
 export async function startCheckout(priceId: string): Promise<void> {
-  if (running !== undefined) return;
-  set(priceId);
+  if (running.get() !== undefined) return;
+  running.set(priceId);
   const tab = openCheckoutTab();
   try {
     const { requestCheckout } = await import("./request-checkout.ts");
@@ -43,20 +40,9 @@ function waitOf(error: unknown): { description?: string } {
 }
 
 // Module state, so that it survives navigation and every button can see it.
-let running: string | undefined;
-const listeners = new Set<() => void>();
+const running = createStore<string | undefined>(undefined);
 
-function set(priceId: string | undefined): void {
-  running = priceId;
-  for (const listener of listeners) listener();
-}
-
-export const endCheckout = (): void => set(undefined);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const endCheckout = (): void => running.set(undefined);
 
 /** Opens the tab within the click, as pop-up blockers require, or falls back to the current tab. */
 function openCheckoutTab() {
