@@ -1,5 +1,5 @@
 // A prerendered table needs these styles before its component loads.
-import "../sideways/sideways.module.css";
+import "../sideways/sideways.css";
 import styles from "./article-body.module.css";
 
 export const articleBodyClass = styles.body ?? "";
