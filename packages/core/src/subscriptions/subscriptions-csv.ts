@@ -1,4 +1,4 @@
-import { csvFile } from "../csv/csv-file.ts";
+import { csvOf, type CsvColumn } from "../csv/csv-file.ts";
 import {
   kickoffSteps,
   originNames,
@@ -7,9 +7,7 @@ import {
   subscriptionState,
 } from "./subscription.ts";
 
-type Column = [heading: string, cell: (subscription: Subscription) => string | null];
-
-const columns: Column[] = [
+export const subscriptionsCsv = csvOf<Subscription>([
   ["Customer", ({ customer_name }) => customer_name],
   ["Email", ({ customer_email }) => customer_email],
   ["Package", ({ package: name }) => name],
@@ -20,15 +18,12 @@ const columns: Column[] = [
   ["Payment failed", ({ payment_failed_at }) => payment_failed_at],
   ["Cancels on", ({ cancels_at }) => cancels_at],
   ["Ended", ({ ended_at }) => ended_at],
-  ...kickoffSteps.map(({ label, column }): Column => [label, (subscription) => subscription[column]]),
+  ...kickoffSteps.map(({ label, column }): CsvColumn<Subscription> => [
+    label,
+    (subscription) => subscription[column],
+  ]),
   ["Bought on", ({ origin }) => origin && originNames[origin]],
   ["Real money", ({ is_live }) => (is_live ? "yes" : "no")],
   ["Provider’s subscription", ({ provider_id }) => provider_id],
   ["Provider’s customer", ({ customer_id }) => customer_id],
-];
-
-export const subscriptionsCsv = (subscriptions: readonly Subscription[]): string =>
-  csvFile([
-    columns.map(([heading]) => heading),
-    ...subscriptions.map((subscription) => columns.map(([, cell]) => cell(subscription) ?? "")),
-  ]);
+]);
