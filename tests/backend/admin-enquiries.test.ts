@@ -40,16 +40,16 @@ beforeEach(async () => {
 const list = (request: Partial<EnquiryListRequest> = {}) =>
   read(enquiryListQuery({ page: 1, pageSize: 20, ...request }));
 const names = async (request: Partial<EnquiryListRequest>) =>
-  (await list(request)).enquiries.map(({ first_name }) => first_name);
+  (await list(request)).rows.map(({ first_name }) => first_name);
 const idOf = async (name: string) => {
-  const found = (await list()).enquiries.find(({ first_name }) => first_name === name);
+  const found = (await list()).rows.find(({ first_name }) => first_name === name);
   return found?.id ?? "";
 };
 
 const mailOf = async (id: string) => (await read(enquiryQuery(id)))?.mail?.id ?? "";
 
 test("lists enquiries newest first, without internal fields", async () => {
-  const { enquiries, total } = await list();
+  const { rows: enquiries, total } = await list();
   expect(total).toBe(3);
   expect(enquiries.map(({ first_name }) => first_name)).toEqual(["Jane", "John", "Spam"]);
   expect(enquiries[0]).toMatchObject({ mail: { kind: "enquiry", state: "failed" } });
@@ -60,7 +60,7 @@ test("lists enquiries newest first, without internal fields", async () => {
 
 test("returns an empty page after the last page", async () => {
   expect(await names({ page: 2, pageSize: 2 })).toEqual(["Spam"]);
-  expect(await list({ page: 3, pageSize: 2 })).toEqual({ enquiries: [], total: 3 });
+  expect(await list({ page: 3, pageSize: 2 })).toEqual({ rows: [], total: 3 });
 });
 
 test("lists possible spam under both New and Doubtful until the owner marks it", async () => {
@@ -98,7 +98,7 @@ test.each<[Partial<EnquiryListRequest>, string[]]>([
 });
 
 test("finds the previous and next enquiries even when the current one no longer matches the filter", async () => {
-  const [jane, john, spam] = (await list()).enquiries;
+  const [jane, john, spam] = (await list()).rows;
   const between = (enquiry: Enquiry | undefined, filter: EnquiryFilter = {}) =>
     enquiry && read(neighboursQuery(enquiry, filter));
   expect(await between(jane)).toEqual({ newer: null, older: john?.id });
@@ -153,19 +153,19 @@ test("lists emails by state, with the person that each is about", async () => {
   const page = { page: 1, pageSize: 20 };
   await sendMailNow(await mailOf(await idOf("John")));
   const failed = await read(mailListQuery({ state: "failed", ...page }));
-  expect(failed.mails.map(({ enquiry, subscription }) => [enquiry?.first_name, subscription])).toEqual([
+  expect(failed.rows.map(({ enquiry, subscription }) => [enquiry?.first_name, subscription])).toEqual([
     ["Jane", null],
     ["Spam", null],
   ]);
   expect((await read(mailListQuery({ state: "sent", ...page }))).total).toBe(1);
   expect((await read(mailListQuery(page))).total).toBe(3);
   await openShellAs(backend, member);
-  expect(await read(mailListQuery(page))).toEqual({ mails: [], total: 0 });
+  expect(await read(mailListQuery(page))).toEqual({ rows: [], total: 0 });
 });
 
 test("lists an enquiry sent through the form", async () => {
   await sendEnquiry(backend);
-  expect((await list()).enquiries[0]).toMatchObject({
+  expect((await list()).rows[0]).toMatchObject({
     business_type: "Bakery",
     status: "new",
     mail: { state: "sent" },
@@ -181,7 +181,7 @@ test.each([
   await become();
   await expect(setEnquiryState(id, "handled")).rejects.toMatchObject({ name: "AccessError", reason });
   await expect(sendMailNow(mail)).rejects.toMatchObject({ name: retryRefusal });
-  const seen = await list().catch(() => ({ enquiries: [] }));
-  expect(seen.enquiries).toEqual([]);
+  const seen = await list().catch(() => ({ rows: [] }));
+  expect(seen.rows).toEqual([]);
   expect(await mails(backend)).toEqual([]);
 });

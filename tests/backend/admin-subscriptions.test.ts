@@ -44,8 +44,8 @@ beforeEach(async () => {
 const list = (request: Partial<SubscriptionListRequest> = {}) =>
   read(subscriptionListQuery({ page: 1, pageSize: 20, ...request }));
 const names = async (request: Partial<SubscriptionListRequest>) =>
-  (await list(request)).subscriptions.map(({ customer_name }) => customer_name);
-const idOf = async (name: string) => (await list({ search: name })).subscriptions[0]?.id ?? "";
+  (await list(request)).rows.map(({ customer_name }) => customer_name);
+const idOf = async (name: string) => (await list({ search: name })).rows[0]?.id ?? "";
 
 test.each([
   ["to-do", ["Failed early", "Failed late", "New", "Overdue", "Half", "Unpaid"]],
@@ -60,7 +60,7 @@ test.each([
 
 test("returns an empty page after the last page", async () => {
   expect(await names({ page: 2, pageSize: 8 })).toEqual(["Never", "Unpaid"]);
-  expect(await list({ page: 3, pageSize: 8 })).toEqual({ subscriptions: [], total: 10 });
+  expect(await list({ page: 3, pageSize: 8 })).toEqual({ rows: [], total: 10 });
 });
 
 test.each([

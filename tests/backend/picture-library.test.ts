@@ -54,17 +54,17 @@ const add = (content: string, more: Partial<Post> = {}) =>
 const list = (search?: string, undescribed?: boolean) =>
   read(pictureListQuery({ search, undescribed, page: 1, pageSize: 10 }));
 const names = async (search?: string, undescribed?: boolean) =>
-  (await list(search, undescribed)).pictures.map(({ name }) => name);
+  (await list(search, undescribed)).rows.map(({ name }) => name);
 
 test("lists pictures in pages, newest first", async () => {
-  const { pictures, total } = await list();
+  const { rows: pictures, total } = await list();
   expect(total).toBe(2);
   expect(pictures.map(({ name }) => name)).toEqual(["Street", "shop_front 50%"]);
   expect(pictures[0]?.address).toBe(street.address);
   expect((await fetch(street.address)).status).toBe(200);
   const second = await read(pictureListQuery({ page: 2, pageSize: 1 }));
-  expect(second.pictures.map(({ name }) => name)).toEqual(["shop_front 50%"]);
-  expect(await read(pictureListQuery({ page: 9, pageSize: 1 }))).toEqual({ pictures: [], total: 2 });
+  expect(second.rows.map(({ name }) => name)).toEqual(["shop_front 50%"]);
+  expect(await read(pictureListQuery({ page: 9, pageSize: 1 }))).toEqual({ rows: [], total: 2 });
 });
 
 test.each([

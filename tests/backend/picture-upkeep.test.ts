@@ -190,9 +190,9 @@ describe("tidy-pictures", () => {
     expect(await tidy()).toEqual({ removed: 0, failed: 1 });
     expect(await rows()).toHaveLength(2);
     await openShellAs(backend);
-    expect((await read(pictureListQuery({ page: 1, pageSize: 9 }))).pictures.map(({ name }) => name)).toEqual(
-      ["Kept"],
-    );
+    expect((await read(pictureListQuery({ page: 1, pageSize: 9 }))).rows.map(({ name }) => name)).toEqual([
+      "Kept",
+    ]);
     await expect(resetPictureExpiry(old.hash)).rejects.toThrow(PictureGoneError);
 
     await backend.sql(`drop function storage.refuse cascade;

@@ -200,7 +200,7 @@ export class World {
       if (post) rememberVersions(this.queries, { post, pending });
       return post ? { post, pending } : undefined;
     }
-    const post = this.queries.getQueryData<StoredVersions["post"]>(postKeys.post(id));
+    const post = this.queries.getQueryData<StoredVersions["post"]>(postKeys.record(id));
     const pending = this.queries.getQueryData<StoredVersions["pending"]>(postKeys.pendingVersion(id));
     return post && pending !== undefined ? { post, pending } : undefined;
   }

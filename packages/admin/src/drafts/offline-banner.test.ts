@@ -7,7 +7,7 @@ test("returns when the posts were last read", () => {
   const queryClient = new QueryClient();
   expect(lastReadAt(queryClient)).toBeUndefined();
   queryClient.setQueryData(postKeys.recent(), [], { updatedAt: 1000 });
-  queryClient.setQueryData(postKeys.post("1"), null, { updatedAt: 3000 });
+  queryClient.setQueryData(postKeys.record("1"), null, { updatedAt: 3000 });
   queryClient.setQueryData(["enquiries"], [], { updatedAt: 9000 });
   expect(lastReadAt(queryClient)).toBe(3000);
 });

@@ -23,7 +23,7 @@ export async function rememberResult(
 export function rememberVersions(queries: QueryClient, { post, pending }: StoredVersions): void {
   void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
   if (!post) return;
-  void queries.cancelQueries({ queryKey: postKeys.post(post.id) });
-  queries.setQueryData(postKeys.post(post.id), post);
+  void queries.cancelQueries({ queryKey: postKeys.record(post.id) });
+  queries.setQueryData(postKeys.record(post.id), post);
   queries.setQueryData(postKeys.pendingVersion(post.id), pending);
 }

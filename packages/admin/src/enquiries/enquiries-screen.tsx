@@ -1,9 +1,4 @@
-import {
-  type Enquiry,
-  type EnquiryState,
-  type MarkState,
-  statesOfList,
-} from "@brightwren/core/enquiries/enquiry";
+import { type Enquiry, type MarkState, statesOfList } from "@brightwren/core/enquiries/enquiry";
 import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
 import {
   countNewEnquiriesQuery,
@@ -12,176 +7,98 @@ import {
   enquiryListQuery,
 } from "@brightwren/core/enquiries/read-enquiries";
 import { Badge } from "@brightwren/ui/badge";
-import { Button } from "@brightwren/ui/button";
-import { Menu } from "@brightwren/ui/menu";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { mailLabels } from "../mails/mail-labels.ts";
-import { pageSize, useListFilter } from "../parts/list/list-address.ts";
-import { ListRows, RowFacts, RowTitle } from "../parts/list/list-rows.tsx";
-import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
-import { SearchBox } from "../parts/list/search-box.tsx";
-import { SelectPage, SelectRow } from "../parts/list/select-rows.tsx";
+import { RowFacts } from "../parts/list/list-rows.tsx";
+import { ListScreen } from "../parts/list/list-screen.tsx";
+import { useList, useTabCounts } from "../parts/list/list-window.tsx";
 import { Moment } from "../parts/moment.tsx";
-import { Screen } from "../parts/screen.tsx";
 import {
   countEnquiries,
+  enquiryList,
   enquiryOf,
   enquiryTabs,
-  offlineMessage,
+  offline,
   retentionSentence,
   senderName,
 } from "./enquiry-labels.ts";
-import styles from "./enquiries-screen.module.css";
-import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
-import { useMarkEnquiry, useMarks, withMarks } from "./use-mark-enquiry.ts";
+import { useDeleteEnquiries, useMarkEnquiry, useMarks, withMarks } from "./enquiry-operations.tsx";
 
 export function Component() {
-  const filter = useListFilter("state", enquiryTabs);
-  const { tab, page, request } = filter;
-  const read = useListPage(enquiryListQuery({ ...request, page, pageSize }), page);
-  const marks = useMarks(read.dataUpdatedAt);
-  const list = { ...read, data: read.data && withMarks(read.data, request.state, marks) } as typeof read;
-  const summary = useRef<HTMLParagraphElement>(null);
+  const list = useMarkedList();
+  const { filter, top } = list;
   const { mutate } = useMarkEnquiry();
   const tidied = useQuery(lastCleanUpQuery());
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { ask, dialog } = useDeleteEnquiries(() => summary.current);
-  const shown = list.data?.enquiries ?? [];
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const selected = shown.filter(({ id }) => ids.includes(id));
-  const withState = tab === "all";
-
+  const counts = useTabCounts(enquiryList, enquiryListQuery, {
+    new: useQuery(countNewEnquiriesQuery()).data,
+  });
+  const { ask, dialog } = useDeleteEnquiries(() => top.current);
+  const withState = filter.tab === "all";
   const mailLabel = withState ? "Status and email" : "Email";
-  const rowOf = (enquiry: Enquiry) => {
-    const { id, status } = enquiry;
-    const path = { pathname: adminPaths.enquiry(id), search };
-    const mark = (state: MarkState) => {
-      mutate({ enquiry, state });
-      if (!withState) summary.current?.focus();
-    };
-    return {
-      id,
-      cells: {
-        From: (
-          <SelectRow
-            label={`Select ${enquiryOf(enquiry)}`}
-            checked={selected.includes(enquiry)}
-            onChange={(isSelected) =>
-              setIds((before) => [...before.filter((one) => one !== id), ...(isSelected ? [id] : [])])
-            }
-          >
-            <RowTitle
-              to={path}
-              isStrong={statesOfList("new").includes(status)}
-              note={
-                <span dir="auto" className="ellipsis fine block snug">
-                  {enquiry.message.slice(0, 300)}
-                </span>
-              }
-            >
-              {senderName(enquiry)}
-            </RowTitle>
-          </SelectRow>
-        ),
-        Package: enquiry.package ?? "–",
-        [mailLabel]: <EnquiryFacts enquiry={enquiry} withState={withState} />,
-        Received: <Moment at={enquiry.created_at} />,
-      },
-      menu: (
-        <Menu
-          label={`Actions for ${enquiryOf(enquiry)}`}
-          actions={[
-            { label: "Read", onSelect: () => void navigate(path) },
-            ...markOrder
-              .filter((state) => state !== status)
-              .map((state) => ({ label: `Mark as ${state}`, onSelect: () => mark(state) })),
-            {
-              label: "Delete",
-              onSelect: (trigger) => ask({ ids: [id], name: enquiryOf(enquiry) }, trigger),
-              destructive: true,
-            },
-          ]}
-        />
-      ),
-    };
+  const mark = (enquiry: Enquiry, state: MarkState) => {
+    mutate({ enquiry, state });
+    if (!withState) top.current?.focus();
   };
   return (
-    <Screen title="Enquiries" subtitle={retentionSentence(tidied.data)}>
-      <ListWindow
-        label="Enquiries"
-        count={countEnquiries}
-        tabs={{ label: "Enquiries by status", param: "state", of: enquiryTabs, counts: useEnquiryCounts() }}
-        filter={filter}
-        query={list}
-        summaryRef={summary}
-        offline={offlineMessage}
-        tools={
-          <>
-            <SearchBox label="Search enquiries" />
-            <CsvExportButton
-              what="enquiries"
-              tab={tab}
-              disabled={!list.data?.total}
-              read={() => listAllEnquiries(request)}
-              toCsv={enquiriesCsv}
-              count={countEnquiries}
-            />
-          </>
-        }
-      >
-        {({ enquiries }) => (
-          <>
-            <div
-              role="group"
-              aria-label="Selected enquiries"
-              className={`cluster spread gap-x-3 ${styles.selection}`}
-            >
-              <SelectPage
-                label="Select all on this page"
-                shown={shown.length}
-                selected={selected.length}
-                onChange={(isSelected) => setIds(isSelected ? shown.map(({ id }) => id) : [])}
-              />
-              {selected.length > 0 ? (
-                <Button
-                  kind="outline"
-                  onClick={({ currentTarget }) =>
-                    ask(
-                      { ids: selected.map(({ id }) => id), name: countEnquiries(selected.length) },
-                      currentTarget,
-                    )
-                  }
-                >
-                  {`Delete ${countEnquiries(selected.length)}`}
-                </Button>
-              ) : null}
-            </div>
-            <ListRows
-              caption="Enquiries"
-              columns={{
-                From: {},
-                Package: { width: "20%" },
-                [mailLabel]: { width: withState ? "13rem" : "9rem" },
-                Received: { width: "10rem" },
-              }}
-              facts={["Received", mailLabel]}
-              rows={enquiries.map(rowOf)}
-            />
-          </>
-        )}
-      </ListWindow>
+    <ListScreen
+      subtitle={retentionSentence(tidied.data)}
+      list={list}
+      counts={counts}
+      offline={offline}
+      tools={<CsvExportButton list={list} read={listAllEnquiries} toCsv={enquiriesCsv} />}
+      title={{
+        label: "From",
+        of: (enquiry) => ({
+          children: senderName(enquiry),
+          isStrong: statesOfList("new").includes(enquiry.status),
+          note: enquiry.message.slice(0, 300),
+          noteClass: "ellipsis",
+        }),
+      }}
+      columns={{
+        Package: { width: "20%", render: (enquiry) => enquiry.package ?? "–" },
+        [mailLabel]: {
+          width: withState ? "13rem" : "9rem",
+          render: (enquiry: Enquiry) => <EnquiryFacts enquiry={enquiry} withState={withState} />,
+        },
+        Received: { width: "10rem", render: ({ created_at }) => <Moment at={created_at} /> },
+      }}
+      facts={["Received", mailLabel]}
+      nameOf={enquiryOf}
+      open={{ label: "Read", path: adminPaths.enquiry }}
+      actions={(enquiry) => [
+        ...markOrder
+          .filter((state) => state !== enquiry.status)
+          .map((state) => ({ label: `Mark as ${state}`, onSelect: () => mark(enquiry, state) })),
+        {
+          label: "Delete",
+          onSelect: (trigger) => ask({ ids: [enquiry.id], name: enquiryOf(enquiry) }, trigger),
+          destructive: true,
+        },
+      ]}
+      bulk={{
+        label: (count) => `Delete ${countEnquiries(count)}`,
+        onAct: (enquiries, trigger) =>
+          ask({ ids: enquiries.map(({ id }) => id), name: countEnquiries(enquiries.length) }, trigger),
+      }}
+    >
       {dialog}
-    </Screen>
+    </ListScreen>
   );
 }
 
 /** In the menus, the likeliest comes first. */
 const markOrder: readonly MarkState[] = ["handled", "new", "spam"];
+
+function useMarkedList() {
+  const list = useList(enquiryList, enquiryListQuery);
+  const { query, filter } = list;
+  const marks = useMarks(query.dataUpdatedAt);
+  const data = query.data && withMarks(query.data, filter.request.state, marks);
+  return { ...list, query: { ...query, data } as typeof query };
+}
 
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
@@ -199,13 +116,3 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
     </RowFacts>
   );
 }
-
-const totalOf = (state: EnquiryState | undefined) => enquiryListQuery({ state, page: 1, pageSize: 1 });
-
-const useEnquiryCounts = () => ({
-  new: useQuery(countNewEnquiriesQuery()).data,
-  doubtful: useQuery(totalOf("doubtful")).data?.total,
-  handled: useQuery(totalOf("handled")).data?.total,
-  spam: useQuery(totalOf("spam")).data?.total,
-  all: useQuery(totalOf(undefined)).data?.total,
-});

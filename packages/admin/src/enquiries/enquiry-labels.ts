@@ -1,7 +1,8 @@
 import type { Enquiry, EnquiryState } from "@brightwren/core/enquiries/enquiry";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { formatCount, formatMoment } from "../parts/format.ts";
-import type { Tabs } from "../parts/list/list-address.ts";
+import type { ListKind, Tabs } from "../parts/list/list-address.ts";
+import { offlineMessage } from "../parts/list/list-states.tsx";
 
 export const enquiryTabs: Tabs<EnquiryState> = {
   new: { label: "New", title: "Nothing new", text: "All done. New enquiries will appear here." },
@@ -23,10 +24,7 @@ export const enquiryTabs: Tabs<EnquiryState> = {
   },
 };
 
-export const offlineMessage = {
-  title: "You’re offline",
-  text: "Enquiries are never stored on this computer. They’ll load automatically when you reconnect.",
-};
+export const offline = offlineMessage("Enquiries are never stored on this computer.");
 
 const twoDays = 2 * 24 * 3_600_000;
 
@@ -44,6 +42,14 @@ export const senderName = ({ first_name, last_name }: Enquiry): string => `${fir
 export const enquiryOf = (enquiry: Enquiry): string => `the enquiry from ${senderName(enquiry)}`;
 
 export const countEnquiries = (count: number): string => formatCount(count, "enquiry", "enquiries");
+
+export const enquiryList: ListKind<EnquiryState> = {
+  label: "Enquiries",
+  count: countEnquiries,
+  tabs: enquiryTabs,
+  tabsLabel: "Enquiries by status",
+  param: "state",
+};
 
 export const doubtSentence =
   "This may be spam: a hidden field was filled in. If it’s from a customer, mark it as new and reply.";

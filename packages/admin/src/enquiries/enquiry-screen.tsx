@@ -9,45 +9,34 @@ import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-e
 import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { MailState } from "../mails/mail-state.tsx";
 import { formatMoment } from "../parts/format.ts";
 import { useListFilter } from "../parts/list/list-address.ts";
 import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
-import { doubtSentence, enquiryOf, enquiryTabs, offlineMessage, senderName } from "./enquiry-labels.ts";
+import { doubtSentence, enquiryList, enquiryOf, offline, senderName } from "./enquiry-labels.ts";
+import { useDeleteEnquiries, useMarkEnquiry, useMarks } from "./enquiry-operations.tsx";
 import styles from "./enquiry-screen.module.css";
-import { useDeleteEnquiries } from "./use-delete-enquiries.tsx";
-import { useMarkEnquiry, useMarks } from "./use-mark-enquiry.ts";
 
 /** Opening an enquiry does not mark it as handled. */
 export function Component() {
-  const { search } = useLocation();
+  const { request } = useListFilter(enquiryList);
   const read = useRecord(enquiryQuery);
   const marks = useMarks(read.dataUpdatedAt);
   const status = read.data && marks.get(read.data.id);
   const query = (status ? { ...read, data: { ...read.data, status } } : read) as typeof read;
-  const back = (className?: string) => (
-    <Link to={{ pathname: adminPaths.enquiries, search }} className={className}>
-      All enquiries
-    </Link>
-  );
   return (
     <RecordScreen
       what="Enquiry"
       query={query}
-      title={query.data ? senderName(query.data) : undefined}
-      actions={
-        query.data ? (
-          <nav className={`row small gap-2 ${styles.links}`} aria-label="Enquiries">
-            {back(styles.link)}
-            <Neighbours enquiry={query.data} />
-          </nav>
-        ) : null
-      }
-      missingAction={back(buttonClass({ kind: "outline" }))}
-      offline={offlineMessage}
+      title={senderName}
+      list={{ label: enquiryList.label, path: adminPaths.enquiries }}
+      neighbours={(enquiry) => ({
+        query: neighboursQuery(enquiry, request),
+        path: adminPaths.enquiry,
+      })}
+      offline={offline}
     >
       {(enquiry) => (
         <RecordSheet
@@ -89,26 +78,6 @@ export function Component() {
         </RecordSheet>
       )}
     </RecordScreen>
-  );
-}
-
-function Neighbours({ enquiry }: { enquiry: Enquiry }) {
-  const { search } = useLocation();
-  const { request } = useListFilter("state", enquiryTabs);
-  const { data } = useQuery(neighboursQuery(enquiry, request));
-  const step = (label: string, rel: "prev" | "next", id: string | null | undefined) =>
-    id ? (
-      <Link to={{ pathname: adminPaths.enquiry(id), search }} rel={rel} className={styles.link}>
-        {label}
-      </Link>
-    ) : (
-      <span className={`soft ${styles.none}`}>{label}</span>
-    );
-  return (
-    <>
-      {step("Previous", "prev", data?.newer)}
-      {step("Next", "next", data?.older)}
-    </>
   );
 }
 

@@ -49,7 +49,7 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   const [written, setWritten] = useState<Written>();
   const { mutate: unpublish } = useOwnerMutation({
     mutationFn: unpublishPost,
-    onSuccess: (post) => queryClient.setQueryData(postKeys.post(post.id), post),
+    onSuccess: (post) => queryClient.setQueryData(postKeys.record(post.id), post),
     success: () => ({ title: "Unpublished", description: "The post is a draft. Visitors no longer see it." }),
     failure: "Failed to unpublish post",
     about: (id) => `unpublish:${id}`,

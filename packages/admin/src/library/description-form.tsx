@@ -9,7 +9,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount, oneLine } from "../parts/format.ts";
 import styles from "./description-form.module.css";
-import { usePictureActions } from "./use-picture-actions.ts";
+import { usePictureActions } from "./picture-operations.ts";
 
 const altHint =
   "Describe it as you would to someone on the phone: “The shop from the street, door open, two people at the counter”.";

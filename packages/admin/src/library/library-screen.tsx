@@ -5,13 +5,12 @@ import { useRef, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount } from "../parts/format.ts";
-import { pageSize, type Tabs, useListFilter } from "../parts/list/list-address.ts";
-import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
-import { SearchBox } from "../parts/list/search-box.tsx";
+import type { ListKind } from "../parts/list/list-address.ts";
+import { ListWindow, useList } from "../parts/list/list-window.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { usePictureDrop } from "../pictures/use-picture-drop.ts";
 import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
-import { lastingFault, offlineMessage, searched, totalsSentence } from "./picture-labels.ts";
+import { lastingFault, offline, searched, totalsSentence } from "./picture-labels.ts";
 import styles from "./upload.module.css";
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { Button } from "@brightwren/ui/button";
@@ -23,32 +22,36 @@ import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
 import { DescriptionForm } from "./description-form.tsx";
 import { PictureInput } from "../pictures/picture-input.tsx";
 
-const tabs: Tabs<"undescribed"> = {
-  all: {
-    label: "All",
-    title: "No pictures yet",
-    text: "Upload pictures or drop them here. Pictures you add to a post are kept here too, ready to reuse.",
+const library: ListKind<"undescribed"> = {
+  label: "Pictures",
+  count: (pictures) => formatCount(pictures, "picture", "pictures"),
+  tabs: {
+    all: {
+      label: "All",
+      title: "No pictures yet",
+      text: "Upload pictures or drop them here. Pictures you add to a post are kept here too, ready to reuse.",
+    },
+    undescribed: {
+      label: "No alt text",
+      title: "Every picture is described",
+      text: "All of them have alt text or are marked as decorative.",
+    },
   },
-  undescribed: {
-    label: "No alt text",
-    title: "Every picture is described",
-    text: "All of them have alt text or are marked as decorative.",
-  },
+  tabsLabel: "Pictures by description",
+  param: "show",
 };
 
 export function Component() {
-  const filter = useListFilter("show", tabs);
-  const { tab, page, request } = filter;
-  const undescribed = tab === "undescribed";
-  const list = useListPage(pictureListQuery({ undescribed, search: request.search, page, pageSize }), page);
-  const fault = lastingFault(list.error);
+  const list = useList(library, ({ state, ...request }) =>
+    pictureListQuery({ ...request, undescribed: state === "undescribed" }),
+  );
+  const fault = lastingFault(list.query.error);
   const enabled = !fault;
   const { data: totals } = useQuery({ ...libraryTotalsQuery(), enabled });
   const { data: missing } = useQuery({
     ...pictureListQuery({ undescribed: true, page: 1, pageSize: 1 }),
     enabled,
   });
-  const summary = useRef<HTMLParagraphElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { search } = useLocation();
   const { add, ...uploads } = useUploads();
@@ -69,31 +72,21 @@ export function Component() {
       <div className={styles.drop} data-over={isOver || undefined} {...(enabled && listeners)}>
         <UploadedPictures {...uploads} />
         <ListWindow
-          label="Pictures"
-          count={(pictures) => formatCount(pictures, "picture", "pictures")}
-          tabs={{
-            label: "Pictures by description",
-            param: "show",
-            of: tabs,
-            counts: { all: totals?.pictures, undescribed: missing?.total },
-          }}
-          filter={filter}
-          query={list}
-          tools={<SearchBox label="Search pictures" />}
-          summaryRef={summary}
+          list={list}
+          counts={{ all: totals?.pictures, undescribed: missing?.total }}
           skeleton={<GridSkeleton />}
-          offline={offlineMessage}
+          offline={offline}
           fault={fault}
           searched={searched}
           emptyAction={
-            undescribed ? null : (
+            list.filter.tab === "undescribed" ? null : (
               <Link to={adminPaths.newPost} className={buttonClass({ kind: "outline" })}>
                 Write a post
               </Link>
             )
           }
         >
-          {({ pictures }) => <PictureGrid pictures={pictures} search={search} />}
+          {({ rows }) => <PictureGrid pictures={rows} search={search} />}
         </ListWindow>
       </div>
     </Screen>

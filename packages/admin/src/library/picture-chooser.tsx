@@ -12,8 +12,8 @@ import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { LibraryImage } from "./library-image.tsx";
 import { GridSkeleton } from "./picture-grid.tsx";
 import styles from "./picture-chooser.module.css";
-import { descriptionLabel, formatSize, lastingFault, offlineMessage, searched } from "./picture-labels.ts";
-import { explainPictureError } from "./use-picture-actions.ts";
+import { descriptionLabel, formatSize, lastingFault, offline, searched } from "./picture-labels.ts";
+import { explainPictureError } from "./picture-operations.ts";
 
 type PictureChooserProps = {
   title?: string;
@@ -89,13 +89,13 @@ const pageSize = 24;
 
 function useChoice(search: string, except: string | undefined) {
   const query = useInfiniteQuery({
-    queryKey: [...libraryKeys.all, "list", "choice", search],
+    queryKey: [...libraryKeys.lists(), "choice", search],
     queryFn: ({ pageParam, signal }) =>
       pictureListQuery({ search: search || undefined, page: pageParam, pageSize }).queryFn({ signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
   });
-  const all = query.data?.pages.flatMap(({ pictures }) => pictures) ?? [];
+  const all = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   // Deduplicate, because a picture added in the meantime shifts the others to the next page.
   const pictures = [...new Map(all.map((picture) => [picture.hash, picture])).values()];
   return { ...query, pictures: pictures.filter(({ hash }) => hash !== except) };
@@ -112,7 +112,7 @@ function Instead({ isPending, isError, error, search }: InsteadProps) {
   const nothing = search
     ? `No pictures match “${search}”. ${searched}`
     : "There are no pictures in the library yet.";
-  const text = isReachable ? (isError ? failure : nothing) : offlineMessage.text;
+  const text = isReachable ? (isError ? failure : nothing) : offline.text;
   return <p className={styles.instead}>{text}</p>;
 }
 

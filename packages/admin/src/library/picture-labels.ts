@@ -6,6 +6,7 @@ import {
 } from "@brightwren/core/pictures/library";
 import type { LibraryTotals } from "@brightwren/core/pictures/read-library";
 import { formatCount } from "../parts/format.ts";
+import { offlineMessage } from "../parts/list/list-states.tsx";
 
 const units = [
   { of: 1e9, unit: "gigabyte" },
@@ -42,10 +43,7 @@ export function usesLabel(posts: number | undefined): string {
 export const totalsSentence = ({ pictures, bytes }: LibraryTotals): string =>
   `${formatCount(pictures, "picture", "pictures")}, ${formatBytes(bytes)} including resized copies. Pictures unused for ${unusedPictureDays} days are deleted automatically.`;
 
-export const offlineMessage = {
-  title: "You’re offline",
-  text: "Pictures are stored on the server. They’ll load automatically when you reconnect.",
-};
+export const offline = offlineMessage("Pictures are stored on the server.");
 
 export const searched = "We searched names, alt text and credits.";
 

@@ -1,6 +1,5 @@
 import { type PictureUse, pictureQuery, pictureUsesQuery } from "@brightwren/core/pictures/read-library";
 import type { LibraryPicture } from "@brightwren/core/pictures/library";
-import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Link, useLocation, useParams, useNavigate } from "react-router-dom";
@@ -10,32 +9,27 @@ import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { RecordScreen, RecordSheet } from "../parts/list/record.tsx";
 import { DescriptionForm, DescriptionFields, tidyDescription } from "./description-form.tsx";
 import { LibraryImage } from "./library-image.tsx";
-import { descriptionLabel, formatBytes, formatSize, lastingFault, offlineMessage } from "./picture-labels.ts";
+import { descriptionLabel, formatBytes, formatSize, lastingFault, offline } from "./picture-labels.ts";
 import styles from "./picture-screen.module.css";
 import { Button } from "@brightwren/ui/button";
 import { notify } from "@brightwren/ui/notify";
-import { ConfirmDialog, FormDialog } from "@brightwren/ui/dialog";
+import { FormDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
 import { stillFits } from "../pictures/choice.tsx";
 import { pictureMarkdown } from "../pictures/written-picture.ts";
-import { usePictureActions } from "./use-picture-actions.ts";
+import { useDeletePicture, usePictureActions } from "./picture-operations.ts";
 
 export function Component() {
   const { id: hash = "" } = useParams();
-  const { search } = useLocation();
   const query = useQuery(pictureQuery(hash));
   return (
     <RecordScreen
       what="Picture"
       query={query}
-      title={query.data?.name}
-      actions={
-        <Link to={{ pathname: adminPaths.pictures, search }} className={buttonClass({ kind: "outline" })}>
-          All pictures
-        </Link>
-      }
-      offline={offlineMessage}
+      title={({ name }) => name}
+      list={{ label: "Pictures", path: adminPaths.pictures, isAlwaysLinked: true }}
+      offline={offline}
       fault={lastingFault(query.error)}
     >
       {(picture) => <PictureSheet key={picture.hash} picture={picture} />}
@@ -104,9 +98,12 @@ type PictureActionsProps = { picture: LibraryPicture; uses: PictureUse[] | undef
 
 function PictureActions({ picture, uses }: PictureActionsProps) {
   const actions = usePictureActions(picture);
-  const [asked, setAsked] = useState<"choose" | "delete" | LibraryPicture>();
+  const [asked, setAsked] = useState<"choose" | LibraryPicture>();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const deletion = useDeletePicture(
+    () => void navigate({ pathname: adminPaths.pictures, search }, { replace: true }),
+  );
   const substitute = typeof asked === "object" ? asked : undefined;
   const close = () => setAsked(undefined);
   const posts = formatCount(uses?.length ?? 0, "post", "posts");
@@ -116,7 +113,12 @@ function PictureActions({ picture, uses }: PictureActionsProps) {
         Copy Markdown
       </Button>
       {uses === undefined ? null : (
-        <Button kind="outline" onClick={() => setAsked(uses.length > 0 ? "choose" : "delete")}>
+        <Button
+          kind="outline"
+          onClick={({ currentTarget }) =>
+            uses.length > 0 ? setAsked("choose") : deletion.ask(picture, currentTarget)
+          }
+        >
           {uses.length > 0 ? "Replace" : "Delete"}
         </Button>
       )}
@@ -143,21 +145,7 @@ function PictureActions({ picture, uses }: PictureActionsProps) {
           <DescriptionFields form={substitute} set={(changes) => setAsked({ ...substitute, ...changes })} />
         </FormDialog>
       ) : null}
-      <ConfirmDialog
-        open={asked === "delete"}
-        question="Are you sure you want to delete this picture?"
-        detail={`“${picture.name}” will be permanently deleted, in all its sizes.`}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={actions.isPending}
-        onConfirm={() =>
-          actions.remove(
-            () => void navigate({ pathname: adminPaths.pictures, search }, { replace: true }),
-            close,
-          )
-        }
-        onCancel={close}
-      />
+      {deletion.dialog}
     </div>
   );
 }

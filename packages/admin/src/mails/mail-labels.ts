@@ -1,8 +1,8 @@
 import type { ListedMail, Mail, MailListState, RecordMail } from "@brightwren/core/mails/mails";
 import { formatCount } from "../parts/format.ts";
-import type { Tabs } from "../parts/list/list-address.ts";
+import type { ListKind } from "../parts/list/list-address.ts";
 
-export const mailTabs: Tabs<MailListState> = {
+const tabs: ListKind<MailListState>["tabs"] = {
   failed: {
     label: "Failed",
     title: "No failed emails",
@@ -22,7 +22,13 @@ export const mailTabs: Tabs<MailListState> = {
   },
 };
 
-export const countMails = (count: number): string => formatCount(count, "email", "emails");
+export const mailList: ListKind<MailListState> = {
+  label: "Emails",
+  count: (mails) => formatCount(mails, "email", "emails"),
+  tabs,
+  tabsLabel: "Emails by state",
+  param: "state",
+};
 
 export const mailNames: Record<Mail["kind"], string> = {
   enquiry: "Enquiry, to you",

@@ -56,7 +56,7 @@ function FailedMails() {
       query={query}
       says={undefined}
     >
-      {data.mails.map((mail) => (
+      {data.rows.map((mail) => (
         <Line
           key={mail.id}
           to={adminPaths.mails}
@@ -88,7 +88,7 @@ function NewEnquiries() {
       query={query}
       says={data?.total === 0 && "No one is waiting for a reply."}
     >
-      {data?.enquiries.map((enquiry) => (
+      {data?.rows.map((enquiry) => (
         <Line
           key={enquiry.id}
           to={adminPaths.enquiry(enquiry.id)}

@@ -9,15 +9,14 @@ import {
 } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
+import { useConfirmed } from "../session/use-confirmed.tsx";
+import { aboutPost, useDeletedNotice } from "../trash/trash-operations.tsx";
 import styles from "./recent-posts.module.css";
 
 const notRead = "The posts could not be loaded. Refresh to try again.";
@@ -34,17 +33,20 @@ export function RecentPosts() {
   const refresh = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
   const sayDeleted = useDeletedNotice();
-  const [toDelete, setToDelete] = useState<RecentPost>();
-  const removal = useOwnerMutation({
-    mutationFn: (id: string) => deletePost(id),
-    async onSuccess(_, id) {
+  const { ask, dialog } = useConfirmed({
+    mutationFn: ({ id }: RecentPost) => deletePost(id),
+    question: () => "Are you sure you want to delete this post?",
+    detail: ({ title }) => title,
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+    async onDone(_, { id }) {
       await forgetPost(queryClient, id);
       sayDeleted(id);
       await queryClient.invalidateQueries({ queryKey: postKeys.all });
+      return refresh.current;
     },
     failure: "Failed to delete post",
-    about: aboutPost,
-    onSettled: () => setToDelete(undefined),
+    about: ({ id }) => aboutPost(id),
   });
   return (
     <section aria-labelledby="recent-posts">
@@ -86,7 +88,7 @@ export function RecentPosts() {
                 type="button"
                 className={`bare soft square ${styles.icon} ${styles.delete}`}
                 aria-label={`Delete ${post.title}`}
-                onClick={() => setToDelete(post)}
+                onClick={() => ask(post, refresh.current)}
               >
                 <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
               </button>
@@ -101,17 +103,7 @@ export function RecentPosts() {
           </Skeleton>
         </div>
       )}
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        question="Are you sure you want to delete this post?"
-        detail={toDelete?.title}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={removal.isPending}
-        returnFocus={refresh}
-        onConfirm={() => toDelete && removal.mutate(toDelete.id)}
-        onCancel={() => setToDelete(undefined)}
-      />
+      {dialog}
     </section>
   );
 }

@@ -158,7 +158,7 @@ function useFoundPosts(typed: string): { posts: FoundPost[]; isCurrent: boolean 
 /** Searches the titles of posts in cached lists and of cached single posts. */
 function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
   const lists = queryClient.getQueriesData<PostList>({ queryKey: postKeys.lists() });
-  const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.posts() });
+  const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.records() });
   const posts = [
     ...lists.flatMap(([, list]) => list?.posts ?? []),
     // The post's query key is also a prefix of the key for its pending version, which has no `title`.

@@ -5,10 +5,11 @@ import {
   type PostSort,
   type PostStatus,
 } from "@brightwren/core/admin-posts/post";
-import { pageSize, readChoice, readListFilter, type Tabs } from "../parts/list/list-address.ts";
+import { formatCount } from "../parts/format.ts";
+import { type ListKind, pageSize, readChoice, readListFilter } from "../parts/list/list-address.ts";
 import { statusLabels } from "../parts/post-status-badge.tsx";
 
-export const postTabs: Tabs<PostStatus> = {
+const tabs: ListKind<PostStatus>["tabs"] = {
   all: {
     label: "All",
     title: "No posts yet",
@@ -30,6 +31,14 @@ export const postTabs: Tabs<PostStatus> = {
     title: "No archived posts",
     text: "Archived posts are hidden from visitors but not lost. You can restore them as drafts.",
   },
+};
+
+export const postList: ListKind<PostStatus> = {
+  label: "Posts",
+  count: (posts) => formatCount(posts, "post", "posts"),
+  tabs,
+  tabsLabel: "Posts by status",
+  param: "status",
 };
 
 const sorts = {
@@ -56,17 +65,12 @@ const sortsFor = (search: string): [PostSortName, ...PostSortName[]] => (search 
 export const postSortChoices = (search: string): { value: PostSortName; label: string }[] =>
   sortsFor(search).map((value) => ({ value, label: sorts[value].label }));
 
-type ColumnSort = { by: PostSort["by"]; first: PostSortName; second: PostSortName };
-
-export const columnSorts = {
-  title: { by: "title", first: "title", second: "title-reversed" },
-  status: { by: "status", first: "status", second: "status-reversed" },
-  changed: { by: "updated_at", first: "changed", second: "changed-reversed" },
-} satisfies Record<string, ColumnSort>;
+/** The first order of a column that can be sorted. Pressed again, its heading reverses the order. */
+export type ColumnSort = "title" | "status" | "changed";
 
 export function directionOf(column: ColumnSort, current: PostSortName): "ascending" | "descending" | "none" {
   const { by, ascending } = sorts[current];
-  if (by !== column.by) return "none";
+  if (by !== sorts[column].by) return "none";
   return ascending ? "ascending" : "descending";
 }
 
@@ -87,7 +91,7 @@ export type PostFilter = { sort: PostSortName } & ReturnType<typeof readListFilt
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 export function readPostFilter(params: URLSearchParams): PostFilter {
-  const list = readListFilter(params, "status", postTabs);
+  const list = readListFilter(params, postList.param, tabs);
   const filters = filterNames.flatMap((name) => {
     const value = params.get(name);
     return value && (name !== "month" || isMonth(value)) ? [[name, value] as const] : [];

@@ -9,18 +9,16 @@ import { useFiles } from "../files/files-provider.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { Menu } from "@brightwren/ui/menu";
-import { formatCount } from "../parts/format.ts";
-import { ListWindow, useListPage } from "../parts/list/list-window.tsx";
-import { SearchBox } from "../parts/list/search-box.tsx";
+import { ListWindow, useList } from "../parts/list/list-window.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useChoiceOfRows, useSelection } from "./bulk/use-selection.ts";
-import { useRowActions } from "./post-actions.tsx";
+import { useRowActions } from "./post-operations.tsx";
 import {
   filterNames,
   type PostFilter,
+  postList,
   postSortChoices,
-  postTabs,
   readPostFilter,
   toChoice,
   toListRequest,
@@ -37,7 +35,6 @@ function ListTools({ filter }: { filter: PostFilter }) {
   const navigate = useNavigate();
   return (
     <>
-      <SearchBox label="Search posts" />
       <PostFilters filter={filter} />
       <div className={`row spread gap-3 shrinks ${styles.order}`}>
         <SortSelect choices={postSortChoices(filter.search)} current={filter.sort} />
@@ -61,19 +58,19 @@ const noPosts: PostListItem[] = [];
 export function Component() {
   const [params] = useSearchParams();
   const filter = readPostFilter(params);
-  const list = useListPage(postListQuery(toListRequest(filter)), filter.page);
+  const list = useList(postList, () => postListQuery(toListRequest(filter)));
   const counts = useQuery(postCountsQuery());
   const { openFile } = useFiles();
-  const summary = useRef<HTMLParagraphElement>(null);
-  const { onAction, deletion } = useRowActions({ top: summary, oneStatus: filter.tab !== "all" });
+  const { query, top } = list;
+  const { onAction, dialog } = useRowActions({ top, oneStatus: filter.tab !== "all" });
 
-  const choice = useChoiceOfRows(toChoice(filter), list.isPlaceholderData);
-  const shown = list.data?.posts ?? noPosts;
+  const choice = useChoiceOfRows(toChoice(filter), query.isPlaceholderData);
+  const shown = query.data?.posts ?? noPosts;
   const selection = useSelection(shown, choice);
   const rows = useRef<HTMLDivElement>(null);
   useRowKeys(rows, (id) => {
     const post = shown.find((one) => one.id === id);
-    if (post) selection.toggle(post);
+    if (post) selection.set([post], !selection.has(id));
   });
 
   return (
@@ -95,13 +92,9 @@ export function Component() {
     >
       <LocalDraftsList />
       <ListWindow
-        label="Posts"
-        count={(posts) => formatCount(posts, "post", "posts")}
-        tabs={{ label: "Posts by status", param: "status", of: postTabs, counts: counts.data }}
-        filter={filter}
-        query={list}
+        list={list}
+        counts={counts.data}
         tools={<ListTools filter={filter} />}
-        summaryRef={summary}
         offline={{
           title: "Not available offline yet",
           text: "You’re offline, and these posts haven’t been loaded on this computer. They’ll load automatically when you reconnect. Press Ctrl or Cmd + K to search saved posts by title.",
@@ -123,7 +116,7 @@ export function Component() {
       >
         {({ posts, total }) => (
           <>
-            <BulkBar {...{ selection, shown, choice, total }} top={summary} />
+            <BulkBar {...{ selection, shown, choice, total, top }} />
             <div ref={rows}>
               <PostRows posts={posts} sort={filter.sort} selection={selection} onAction={onAction} />
             </div>
@@ -131,7 +124,7 @@ export function Component() {
         )}
       </ListWindow>
       <TrashLink />
-      {deletion}
+      {dialog}
     </Screen>
   );
 }

@@ -24,7 +24,7 @@ function withLists(): QueryClient {
   for (const key of [postKeys.recent(), postKeys.counts(), blogKeys.categories()])
     queries.setQueryData(key, []);
   queries.setQueryData(postKeys.list(list), { posts: [], total: 0 });
-  queries.setQueryData(postKeys.post("1"), post("1", "Old."), { updatedAt: 1 });
+  queries.setQueryData(postKeys.record("1"), post("1", "Old."), { updatedAt: 1 });
   queries.setQueryData(postKeys.pendingVersion("1"), { ...pending, updated_at: "v1" }, { updatedAt: 1 });
   return queries;
 }
@@ -32,7 +32,7 @@ function withLists(): QueryClient {
 test("caches the latest posts and their pending versions", async () => {
   const queries = withLists();
   await prefetchPosts(queries, async () => latest());
-  expect(queries.getQueryData(postKeys.post("1"))).toEqual(post("1", "New."));
+  expect(queries.getQueryData(postKeys.record("1"))).toEqual(post("1", "New."));
   expect(queries.getQueryData(postKeys.pendingVersion("1"))).toEqual(pending);
   expect(queries.getQueryData(postKeys.pendingVersion("2"))).toBeNull();
 });
@@ -43,8 +43,8 @@ test("marks unchanged posts as fresh and removes deleted pending versions", asyn
     expect(known("1")).toBe("Old.");
     return latest({ changed: [], pending: [] });
   });
-  expect(queries.getQueryData(postKeys.post("1"))).toEqual(post("1", "Old."));
-  expect(queries.getQueryState(postKeys.post("1"))?.dataUpdatedAt).toBeGreaterThan(1);
+  expect(queries.getQueryData(postKeys.record("1"))).toEqual(post("1", "Old."));
+  expect(queries.getQueryState(postKeys.record("1"))?.dataUpdatedAt).toBeGreaterThan(1);
   expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
 });
 
@@ -53,10 +53,10 @@ test("does not overwrite posts that were saved, deleted or discarded during the 
   await prefetchPosts(queries, async () => {
     queries.setQueryData(postKeys.pendingVersion("1"), null);
     await forgetPost(queries, "2");
-    queries.setQueryData(postKeys.post("1"), post("1", "Saved meanwhile."));
+    queries.setQueryData(postKeys.record("1"), post("1", "Saved meanwhile."));
     return latest();
   });
   expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
-  expect(queries.getQueryData(postKeys.post("2"))).toBeNull();
-  expect(queries.getQueryData(postKeys.post("1"))).toEqual(post("1", "Saved meanwhile."));
+  expect(queries.getQueryData(postKeys.record("2"))).toBeNull();
+  expect(queries.getQueryData(postKeys.record("1"))).toEqual(post("1", "Saved meanwhile."));
 });

@@ -17,19 +17,19 @@ export async function prefetchPosts(queryClient: QueryClient, read = readLatestP
     queryClient.prefetchQuery({ ...postCountsQuery(), staleTime }),
     queryClient.prefetchQuery({ ...categoriesQuery(), staleTime }),
   ]);
-  const known = (id: string) => queryClient.getQueryData<Post | null>(postKeys.post(id));
+  const known = (id: string) => queryClient.getQueryData<Post | null>(postKeys.record(id));
   const setUnlessNewer = startReading(queryClient);
   const { ids, changed, pending } = await read((id) => known(id)?.updated_at);
   for (const id of ids) {
     // Includes unchanged posts, which are now known to be current.
-    setUnlessNewer(postKeys.post(id), changed.find((post) => post.id === id) ?? known(id));
+    setUnlessNewer(postKeys.record(id), changed.find((post) => post.id === id) ?? known(id));
     setUnlessNewer(postKeys.pendingVersion(id), pending.find(({ post_id }) => post_id === id) ?? null);
   }
 }
 
 /** Call this when a read begins. The returned setter skips keys that were set in the meantime. */
 function startReading(queryClient: QueryClient): (key: QueryKey, data: unknown) => void {
-  const queries = queryClient.getQueryCache().findAll({ queryKey: postKeys.posts() });
+  const queries = queryClient.getQueryCache().findAll({ queryKey: postKeys.records() });
   const updates = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdateCount]));
   return (key, data) => {
     const now = queryClient.getQueryState(key)?.dataUpdateCount ?? 0;

@@ -6,16 +6,12 @@ import {
   type KickoffColumn,
   kickoffSteps,
   type Subscription,
-  subscriptionKeys,
 } from "@brightwren/core/subscriptions/subscription";
-import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import type { UseMutationResult } from "@tanstack/react-query";
-import { UserFacingError } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
 import { FramedOption } from "../parts/framed-option.tsx";
 import { useServerNow } from "../parts/use-server-now.ts";
-import { useChange, useUnreadChanges } from "../session/unread-changes.ts";
 import { contactSentence } from "./subscription-labels.ts";
+import { useTicks } from "./subscription-operations.ts";
 import styles from "./kickoff-checklist.module.css";
 
 /** `readAt`: when the subscription was read. */
@@ -57,34 +53,4 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
       ))}
     </fieldset>
   );
-}
-
-/** `former`: the time that an untick removes. */
-type Tick = { column: KickoffColumn; at: string | null; former?: string | null };
-
-/** Offers to undo an untick, because it deletes a time. */
-function useTicks(stored: Subscription, readAt: number) {
-  const { id } = stored;
-  const mutationKey = subscriptionKeys.subscription(id);
-  const labelOf = (column: KickoffColumn) => kickoffSteps.find((step) => step.column === column)?.label;
-  const { mutate }: UseMutationResult<void, Error, Tick> = useChange(subscriptionKeys.all, {
-    mutationKey,
-    mutationFn: async ({ column, at }: Tick) => {
-      if (await setKickoffStep(id, column, at)) return;
-      throw new UserFacingError("The subscription has since been deleted.");
-    },
-    success: (_, { column, former }) =>
-      former
-        ? {
-            title: "Success",
-            description: `“${labelOf(column)}” unticked`,
-            actions: [{ label: "Undo", onAct: () => mutate({ column, at: former }) }],
-          }
-        : undefined,
-    failure: ({ column }) => `Failed to change “${labelOf(column)}”`,
-    about: ({ column }) => `tick:${id}:${column}`,
-  });
-  const ticks = useUnreadChanges<Tick>(mutationKey, readAt);
-  const ticked = Object.fromEntries(ticks.map(({ column, at }) => [column, at]));
-  return { subscription: { ...stored, ...ticked }, mutate };
 }

@@ -10,7 +10,8 @@ import {
   subscriptionPrice,
 } from "@brightwren/core/subscriptions/subscription";
 import { formatCount, formatDay, formatMoment } from "../parts/format.ts";
-import type { Tabs } from "../parts/list/list-address.ts";
+import type { ListKind, Tabs } from "../parts/list/list-address.ts";
+import { offlineMessage } from "../parts/list/list-states.tsx";
 
 export const subscriptionTabs: Tabs<ListedState> = {
   "to-do": {
@@ -35,13 +36,15 @@ export const subscriptionTabs: Tabs<ListedState> = {
   },
 };
 
-export const offlineMessage = {
-  title: "You’re offline",
-  text: "Subscriptions are never stored on this computer. They’ll load automatically when you reconnect.",
-};
+export const offline = offlineMessage("Subscriptions are never stored on this computer.");
 
-export const countSubscriptions = (count: number): string =>
-  formatCount(count, "subscription", "subscriptions");
+export const subscriptionList: ListKind<ListedState> = {
+  label: "Subscriptions",
+  count: (subscriptions) => formatCount(subscriptions, "subscription", "subscriptions"),
+  tabs: subscriptionTabs,
+  tabsLabel: "Subscriptions by state",
+  param: "state",
+};
 
 export const customerOf = ({
   customer_name,

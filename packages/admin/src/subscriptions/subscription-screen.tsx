@@ -9,32 +9,30 @@ import {
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
-import { customerOf, dashboardLabel, failureAdvice, offlineMessage } from "./subscription-labels.ts";
+import {
+  customerOf,
+  dashboardLabel,
+  failureAdvice,
+  offline,
+  subscriptionList,
+} from "./subscription-labels.ts";
 import { SubscriptionMails } from "./subscription-mails.tsx";
 import styles from "./subscription-screen.module.css";
 
 export function Component() {
-  const { search } = useLocation();
   const query = useRecord(subscriptionQuery);
-  const back = (kind: "text" | "outline") => (
-    <Link to={{ pathname: adminPaths.subscriptions, search }} className={buttonClass({ kind })}>
-      All subscriptions
-    </Link>
-  );
   return (
     <RecordScreen
       what="Subscription"
       query={query}
-      title={query.data ? customerOf(query.data) : undefined}
-      actions={query.data ? back("text") : null}
-      missingAction={back("outline")}
-      offline={offlineMessage}
+      title={customerOf}
+      list={{ label: subscriptionList.label, path: adminPaths.subscriptions }}
+      offline={offline}
     >
       {(subscription) => (
         <RecordSheet

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
+import { ListFailure, offlineMessage } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Categories } from "./categories.tsx";
 import { Tags } from "./tags.tsx";
@@ -26,10 +26,7 @@ export function Component() {
       }
     >
       {!isReachable && !(categories.data && tags.data) ? (
-        <EmptyState
-          title="You’re offline"
-          text="Categories and tags are stored on the server. They’ll load automatically when you reconnect."
-        />
+        <EmptyState {...offlineMessage("Categories and tags are stored on the server.")} />
       ) : (
         <div className={`grid gap-6 ${styles.desk}`}>
           <Part what="The categories" query={categories}>

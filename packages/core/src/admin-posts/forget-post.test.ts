@@ -8,7 +8,7 @@ const pending = { post_id: "1", fields: { content: "Thrown away." }, updated_at:
 
 function worked(): QueryClient {
   const queries = new QueryClient();
-  for (const id of ["1", "2"]) queries.setQueryData(postKeys.post(id), { id, content: `Text ${id}.` });
+  for (const id of ["1", "2"]) queries.setQueryData(postKeys.record(id), { id, content: `Text ${id}.` });
   queries.setQueryData(postKeys.pendingVersion("1"), pending);
   queries.setQueryData(postKeys.list(request), { posts: [{ id: "1" }, { id: "2" }], total: 30 });
   queries.setQueryData(postKeys.recent(), [{ id: "1" }, { id: "2" }]);
@@ -24,11 +24,11 @@ function beginRead(queries: QueryClient, queryKey: readonly unknown[]) {
 test("removes a deleted post from every cached query", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
-  expect(queries.getQueryData(postKeys.post("1"))).toBeNull();
+  expect(queries.getQueryData(postKeys.record("1"))).toBeNull();
   expect(queries.getQueryData(postKeys.pendingVersion("1"))).toBeNull();
   expect(queries.getQueryData(postKeys.list(request))).toEqual({ posts: [{ id: "2" }], total: 29 });
   expect(queries.getQueryData(postKeys.recent())).toEqual([{ id: "2" }]);
-  expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
+  expect(queries.getQueryData(postKeys.record("2"))).toEqual({ id: "2", content: "Text 2." });
 });
 
 test("leaves queries that do not contain the post unchanged", async () => {
@@ -42,7 +42,7 @@ test("leaves queries that do not contain the post unchanged", async () => {
 
 test.each([
   ["a pending version", postKeys.pendingVersion("1"), null],
-  ["a post", postKeys.post("1"), null],
+  ["a post", postKeys.record("1"), null],
   ["the recent posts", postKeys.recent(), [{ id: "2" }]],
 ])("ignores an in-flight read of %s", async (_, key, left) => {
   const queries = worked();
@@ -58,8 +58,8 @@ test("invalidates the cached deletion when a post is restored", async () => {
   const queries = worked();
   await forgetPost(queries, "1");
   await recallPosts(queries, ["1"]);
-  expect(queries.getQueryState(postKeys.post("1"))).toBeUndefined();
+  expect(queries.getQueryState(postKeys.record("1"))).toBeUndefined();
   expect(queries.getQueryState(postKeys.pendingVersion("1"))).toBeUndefined();
-  expect(queries.getQueryData(postKeys.post("2"))).toEqual({ id: "2", content: "Text 2." });
+  expect(queries.getQueryData(postKeys.record("2"))).toEqual({ id: "2", content: "Text 2." });
   expect(queries.getQueryState(postKeys.recent())?.isInvalidated).toBe(true);
 });

@@ -4,9 +4,9 @@ import type { PostList, RecentPost } from "./read-posts.ts";
 
 /** Removes a deleted post from the query cache and cancels in-flight reads. The caller invalidates the lists. */
 export async function forgetPost(queries: QueryClient, id: string): Promise<void> {
-  const read = [postKeys.post(id), postKeys.lists(), postKeys.recent()];
+  const read = [postKeys.record(id), postKeys.lists(), postKeys.recent()];
   await Promise.all(read.map((queryKey) => queries.cancelQueries({ queryKey })));
-  queries.setQueryData(postKeys.post(id), null);
+  queries.setQueryData(postKeys.record(id), null);
   queries.setQueryData(postKeys.pendingVersion(id), null);
   queries.setQueriesData<PostList>({ queryKey: postKeys.lists() }, (list) => {
     const posts = list?.posts.filter((post) => post.id !== id);
@@ -20,7 +20,7 @@ export async function forgetPost(queries: QueryClient, id: string): Promise<void
 export async function recallPosts(queries: QueryClient, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     queries.removeQueries({
-      queryKey: postKeys.post(id),
+      queryKey: postKeys.record(id),
       predicate: ({ state }) => state.data === null,
       type: "inactive",
     });

@@ -13,7 +13,7 @@ const hasTitle = ({ title }: LinkTarget, search: string): boolean =>
 
 /** Returns unarchived posts with `text` in the title (all if empty), most recently changed first. */
 export const linkTargetsQuery = (text: string) =>
-  ownerQuery(postKeys.linkTargets(text), async (supabase, signal): Promise<LinkTarget[]> => {
+  ownerQuery([...postKeys.linkTargets(), text], async (supabase, signal): Promise<LinkTarget[]> => {
     const search = normaliseSearch(text);
     let query = supabase.from("blog_posts").select("id, title, slug, status").neq("status", "archived");
     if (search) query = query.or(titleFilter(search));
@@ -30,10 +30,10 @@ export const linkTargetsQuery = (text: string) =>
 export function cachedLinkTargets(queries: QueryClient, text: string): LinkTarget[] {
   const search = normaliseSearch(text);
   const lists = queries.getQueriesData<PostList>({ queryKey: postKeys.lists() });
-  const answers = queries.getQueriesData<LinkTarget[]>({ queryKey: postKeys.allLinkTargets() });
+  const answers = queries.getQueriesData<LinkTarget[]>({ queryKey: postKeys.linkTargets() });
   // Pending versions share this key prefix but have no title.
   const opened = queries.getQueriesData<LinkTarget | { post_id: string } | null>({
-    queryKey: postKeys.posts(),
+    queryKey: postKeys.records(),
   });
   const known = [
     ...answers.flatMap(([, found = []]) => found),

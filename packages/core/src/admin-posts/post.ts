@@ -2,7 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { pickFields } from "@brightwren/functions/contracts/post-fields";
 import type { PostCategory } from "../blog/post.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
-import type { PageRequest } from "../supabase/data-api.ts";
+import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export type Post = Row<"blog_posts">;
 
@@ -49,16 +49,13 @@ export const noCategory = "-";
 
 export type PostListRequest = PostChoice & PageRequest & { sort: PostSort };
 
+const keys = queryKeysFor<PostListRequest>("posts", "post");
+
 export const postKeys = {
-  all: ["admin", "posts"] as const,
-  lists: () => [...postKeys.all, "list"] as const,
-  list: (request: PostListRequest) => [...postKeys.lists(), request] as const,
-  counts: () => [...postKeys.all, "counts"] as const,
-  recent: () => [...postKeys.all, "recent"] as const,
-  allLinkTargets: () => [...postKeys.all, "link-targets"] as const,
-  linkTargets: (search: string) => [...postKeys.allLinkTargets(), search] as const,
-  slugFree: (slug: string, exceptId?: string) => [...postKeys.all, "slug-free", slug, exceptId] as const,
-  posts: () => [...postKeys.all, "post"] as const,
-  post: (id: string) => [...postKeys.posts(), id] as const,
-  pendingVersion: (postId: string) => [...postKeys.post(postId), "pending-version"] as const,
+  ...keys,
+  counts: () => [...keys.all, "counts"] as const,
+  recent: () => [...keys.all, "recent"] as const,
+  linkTargets: () => [...keys.all, "link-targets"] as const,
+  slugFree: (slug: string, exceptId?: string) => [...keys.all, "slug-free", slug, exceptId] as const,
+  pendingVersion: (id: string) => [...keys.record(id), "pending-version"] as const,
 };

@@ -1,5 +1,6 @@
 import { isSlug } from "../post-editing/slug.ts";
-import { assertAdmin, getSignedInClient, ownerQuery } from "../session/access.ts";
+import { assertAdmin, getSignedInClient } from "../session/access.ts";
+import { rowsQuery } from "../session/owner-rows.ts";
 import { type Post, postKeys } from "./post.ts";
 import { queryOf } from "../supabase/query.ts";
 
@@ -13,7 +14,7 @@ export async function getPost(id: string, signal?: AbortSignal): Promise<Post | 
   return data;
 }
 
-export const postQuery = (id: string) => queryOf(postKeys.post(id), (signal) => getPost(id, signal));
+export const postQuery = (id: string) => queryOf(postKeys.record(id), (signal) => getPost(id, signal));
 
 /** Whether no other post has this slug; false for an invalid slug. */
 export async function isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean> {
@@ -29,26 +30,22 @@ export const slugFreeQuery = (slug: string, exceptId?: string) =>
 
 /** Returns authors, most frequent first. */
 export const authorsQuery = () =>
-  ownerQuery([...postKeys.all, "authors"], async (supabase, signal) => {
-    const { data } = await supabase
-      .from("blog_post_authors")
-      .select("author")
-      .order("posts", { ascending: false })
-      .order("author")
-      .abortSignal(signal)
-      .throwOnError();
-    return data.flatMap(({ author }) => author ?? []);
-  });
+  rowsQuery(
+    [...postKeys.all, "authors"],
+    (supabase) =>
+      supabase
+        .from("blog_post_authors")
+        .select("author")
+        .order("posts", { ascending: false })
+        .order("author"),
+    (rows) => rows.flatMap(({ author }) => author ?? []),
+  );
 
 /** Returns tags, most frequent first. */
 export const tagsQuery = () =>
-  ownerQuery([...postKeys.all, "tags"], async (supabase, signal) => {
-    const { data } = await supabase
-      .from("blog_post_tags")
-      .select("tag")
-      .order("posts", { ascending: false })
-      .order("tag")
-      .abortSignal(signal)
-      .throwOnError();
-    return data.flatMap(({ tag }) => tag ?? []);
-  });
+  rowsQuery(
+    [...postKeys.all, "tags"],
+    (supabase) =>
+      supabase.from("blog_post_tags").select("tag").order("posts", { ascending: false }).order("tag"),
+    (rows) => rows.flatMap(({ tag }) => tag ?? []),
+  );

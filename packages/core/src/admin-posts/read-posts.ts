@@ -1,6 +1,8 @@
 import { normaliseSearch } from "../blog/search-text.ts";
 import { askAsOwner, ownerQuery } from "../session/access.ts";
+import { rowsQuery } from "../session/owner-rows.ts";
 import { maxRowsPerRequest } from "../supabase/data-api.ts";
+import { listAll } from "../supabase/list.ts";
 import {
   noCategory,
   type Post,
@@ -74,16 +76,13 @@ export type RecentPost = Pick<Post, "id" | "title" | "slug" | "created_at">;
 
 /** Returns the ten latest posts, whatever their status. */
 export const recentPostsQuery = () =>
-  ownerQuery(postKeys.recent(), async (supabase, signal): Promise<RecentPost[]> => {
-    const { data } = await supabase
+  rowsQuery(postKeys.recent(), (supabase) =>
+    supabase
       .from("blog_posts")
       .select("id, title, slug, created_at")
       .order("created_at", { ascending: false })
-      .limit(10)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  });
+      .limit(10),
+  );
 
 export type PostState = Pick<Post, "status" | "published_at">;
 
@@ -117,22 +116,10 @@ export const postContentsQuery = (ids: readonly string[]) =>
 /** Returns the slugs of all published posts, page by page, to check links to /blog/…. */
 export const publishedSlugsQuery = () =>
   ownerQuery([...postKeys.all, "published-slugs"], async (supabase, signal) => {
-    const slugs = new Set<string>();
-    let received = 0;
-    let total = Infinity;
-    while (received < total) {
-      const page = await supabase
-        .from("blog_posts")
-        .select("slug", { count: "exact" })
-        .eq("status", "published")
-        .order("id")
-        .range(received, received + maxRowsPerRequest - 1)
-        .abortSignal(signal)
-        .throwOnError();
-      if (page.data.length === 0) break;
-      total = page.count ?? 0;
-      received += page.data.length;
-      for (const { slug } of page.data) slugs.add(slug);
-    }
-    return slugs;
+    const published = supabase
+      .from("blog_posts")
+      .select("slug", { count: "exact" })
+      .eq("status", "published")
+      .order("id");
+    return new Set((await listAll(published.abortSignal(signal))).map(({ slug }) => slug));
   });

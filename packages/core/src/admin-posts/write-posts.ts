@@ -1,6 +1,7 @@
 import { postLimits, readingTime } from "../post-editing/post-draft.ts";
 import { isSlugFrozen } from "../post-editing/slug.ts";
 import { AccessError, assertAdmin, getSignedInClient, toAccessError } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
 import { isMissingReference, isUniqueViolation } from "../supabase/data-api.ts";
 import { type Post, type PostChanges, postToDraft, type SaveOutcome } from "./post.ts";
 import { getPost } from "./read-post.ts";
@@ -84,12 +85,11 @@ type DeleteOutcome = "deleted" | { conflict: Post };
 
 /** Deletes a post, or with `expectedUpdatedAt` only that version of it. A missing post counts as deleted. */
 export async function deletePost(id: string, expectedUpdatedAt?: string): Promise<DeleteOutcome> {
-  const supabase = await getSignedInClient();
-  const query = supabase.from("blog_posts").delete().eq("id", id);
-  const named = expectedUpdatedAt === undefined ? query : query.eq("updated_at", expectedUpdatedAt);
-  const { data } = await named.select("id").throwOnError();
-  if (data.length > 0) return "deleted";
-  await assertAdmin();
+  const deleted = await changeRows((supabase) => {
+    const query = supabase.from("blog_posts").delete().eq("id", id);
+    return (expectedUpdatedAt === undefined ? query : query.eq("updated_at", expectedUpdatedAt)).select("id");
+  });
+  if (deleted.length > 0) return "deleted";
   const current = await getPost(id);
   if (current && (expectedUpdatedAt ?? current.updated_at) === current.updated_at)
     throw new AccessError("not-admin");

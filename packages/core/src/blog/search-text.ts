@@ -33,6 +33,20 @@ export function matchesSearch(post: { title: string; excerpt: string }, text: st
 
 const mostWords = 8;
 
+/**
+ * Narrows a query to rows that contain each word of `text` in any of the columns, and that match the other PostgREST
+ * conditions. One filter for all, because the embedded backend reads only one `or`.
+ */
+export function matchingWords<Query extends { or: (filters: string) => Query }>(
+  query: Query,
+  text: string | undefined,
+  columns: readonly string[],
+  conditions: readonly string[] = [],
+): Query {
+  const all = [...conditions, ...wordsFilter(normaliseSearch(text ?? ""), columns)];
+  return all.length > 0 ? query.or(`and(${all.join(",")})`) : query;
+}
+
 /** One PostgREST condition per word of a normalised text, each of which must be in any of the columns. */
 export const wordsFilter = (text: string, columns: readonly string[]): string[] =>
   text

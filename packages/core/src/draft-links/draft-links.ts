@@ -1,6 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { paths } from "../paths.ts";
-import { askAsOwner, ownerQuery } from "../session/access.ts";
+import { askAsOwner } from "../session/access.ts";
+import { rowsQuery } from "../session/owner-rows.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
 export type DraftLink = Pick<Row<"draft_links">, "id" | "created_at" | "expires_at">;
@@ -11,22 +12,18 @@ export type LinkDays = (typeof linkDays)[number];
 
 export const draftLinkKeys = { of: (postId: string) => ["admin", "draft-links", postId] as const };
 
-const columns = "id, created_at, expires_at";
 const day = 86_400_000;
 
 /** Returns valid links, newest first. */
 export const draftLinksQuery = (postId: string) =>
-  ownerQuery(draftLinkKeys.of(postId), async (supabase, signal): Promise<DraftLink[]> => {
-    const { data } = await supabase
+  rowsQuery(draftLinkKeys.of(postId), (supabase) =>
+    supabase
       .from("draft_links")
-      .select(columns)
+      .select("id, created_at, expires_at")
       .eq("post_id", postId)
       .gt("expires_at", new Date(serverNow()).toISOString())
-      .order("created_at", { ascending: false })
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  });
+      .order("created_at", { ascending: false }),
+  );
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

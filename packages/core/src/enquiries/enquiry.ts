@@ -1,6 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { mailColumns, type RecordMail } from "../mails/mails.ts";
-import type { PageRequest } from "../supabase/data-api.ts";
+import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export {
   detailFields,
@@ -37,9 +37,4 @@ export type EnquiryFilter = {
 
 export type EnquiryListRequest = EnquiryFilter & PageRequest;
 
-export const enquiryKeys = {
-  all: ["admin", "enquiries"] as const,
-  list: (request: EnquiryListRequest) => [...enquiryKeys.all, "list", request] as const,
-  newCount: () => [...enquiryKeys.all, "new-count"] as const,
-  enquiry: (id: string) => [...enquiryKeys.all, "enquiry", id] as const,
-};
+export const enquiryKeys = queryKeysFor<EnquiryListRequest>("enquiries", "enquiry");

@@ -1,31 +1,25 @@
-import { askAsOwner, assertAdmin, getSignedInClient } from "../session/access.ts";
+import { askAsOwner } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
 import { type Enquiry, enquiryColumns, type MarkState } from "./enquiry.ts";
 
 /** Sets an enquiry's state and returns the enquiry, or null if it was deleted. Does not affect its email. */
-export async function setEnquiryState(id: string, state: MarkState): Promise<Enquiry | null> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("contact_enquiries")
-    .update({ status: state })
-    .eq("id", id)
-    .select(enquiryColumns)
-    .maybeSingle()
-    .throwOnError();
-  if (!data) await assertAdmin();
-  return data;
+export async function setEnquiryState(id: string, status: MarkState): Promise<Enquiry | null> {
+  const [enquiry = null] = await changeRows((supabase) =>
+    supabase.from("contact_enquiries").update({ status }).eq("id", id).select(enquiryColumns),
+  );
+  return enquiry;
 }
 
 /** Deletes enquiries; `restoreEnquiries` undoes it for 24 hours. Returns the deleted ids. */
 export async function deleteEnquiries(ids: readonly string[]): Promise<string[]> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("contact_enquiries")
-    .delete()
-    .in("id", [...ids])
-    .select("id")
-    .throwOnError();
-  if (data.length === 0) await assertAdmin();
-  return data.map(({ id }) => id);
+  const deleted = await changeRows((supabase) =>
+    supabase
+      .from("contact_enquiries")
+      .delete()
+      .in("id", [...ids])
+      .select("id"),
+  );
+  return deleted.map(({ id }) => id);
 }
 
 /** Restores enquiries deleted within the last 24 hours. Returns the restored ids. */

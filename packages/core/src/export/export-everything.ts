@@ -8,12 +8,14 @@ import { listCategories } from "../blog/list-categories.ts";
 import type { Category } from "../blog/post.ts";
 import { enquiriesCsv } from "../enquiries/enquiries-csv.ts";
 import { markdownFileName, postToMarkdown } from "../markdown-files/post-to-markdown.ts";
+import { pictureColumns } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { subscriptionsCsv } from "../subscriptions/subscriptions-csv.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { type Exported, exportReadme } from "./export-readme.ts";
-import { allRows, readSubscriptions } from "./side-tables.ts";
+import { listAll } from "../supabase/list.ts";
+import { readSubscriptions } from "./side-tables.ts";
 
 // zip.js would start its workers from blob URLs, which our CSP forbids.
 configure({ useWebWorkers: false });
@@ -54,6 +56,7 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
   const zip = new ZipWriter(sink, { signal });
   const put = (name: string, text: string) => zip.add(name, new TextReader(text));
   try {
+    const supabase = await getSignedInClient();
     const base = await pictureBase();
     const categories = await listCategories(signal);
     const work = { zip, put, base, categories, signal, ...(onProgress && { onProgress }) };
@@ -61,23 +64,24 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
       posts: await putPosts(work),
       ...(await putPictures(work)),
       enquiries: await putRecords(work, "enquiries", layout.enquiryTable, enquiriesCsv, () =>
-        allRows(signal, (client) =>
-          client
+        listAll(
+          supabase
             .from("contact_enquiries")
             .select(`*, mail:mails(${mailColumns})`)
             .order("created_at")
-            .order("id"),
+            .order("id")
+            .abortSignal(signal),
         ),
       ),
       subscriptions: await putRecords(work, "subscriptions", layout.subscriptionTable, subscriptionsCsv, () =>
         readSubscriptions(signal),
       ),
     };
-    const redirects = await allRows(signal, (client) =>
-      client.from("blog_redirects").select("*").order("kind").order("slug"),
+    const redirects = await listAll(
+      supabase.from("blog_redirects").select("*").order("kind").order("slug").abortSignal(signal),
     );
     await put(layout.redirects, asJson(redirects));
-    const settings = await allRows(signal, (client) => client.from("owner_settings").select("*"));
+    const settings = await listAll(supabase.from("owner_settings").select("*").abortSignal(signal));
     await put(layout.settings, asJson(settings));
     await put(layout.categories, asJson(categories));
     await put(layout.readme, exportReadme(site, exported));
@@ -130,13 +134,15 @@ async function putPending(
 /** Returns the number of exported pictures and the paths missing from storage. */
 async function putPictures(work: Work): Promise<{ pictures: number; missing: string[] }> {
   const { zip, put, base, signal, onProgress } = work;
-  const rows = await allRows(signal, (client) =>
-    client
+  const supabase = await getSignedInClient();
+  const rows = await listAll(
+    supabase
       .from("post_pictures")
-      .select("hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at")
+      .select(pictureColumns)
       .is("removing_since", null)
       .order("created_at")
-      .order("hash"),
+      .order("hash")
+      .abortSignal(signal),
   );
   const missing: string[] = [];
   for (const [index, row] of rows.entries()) {

@@ -2,7 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import { type DeliveryReport, deliveryReportSchema } from "@brightwren/functions/contracts/deliver-mails";
 import { FunctionError, invokeFunction } from "../functions/invoke-function.ts";
 import { getSignedInClient, ownerQuery } from "../session/access.ts";
-import { type PageRequest, readPage } from "../supabase/data-api.ts";
+import { listPage, type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export type { DeliveryReport };
 
@@ -29,30 +29,24 @@ const statesOf: Record<MailListState, Mail["state"][]> = {
 
 export type MailListRequest = { state?: MailListState | undefined } & PageRequest;
 
-export const mailKeys = {
-  all: ["admin", "mails"] as const,
-  list: (request: MailListRequest) => [...mailKeys.all, "list", request] as const,
-};
+export const mailKeys = queryKeysFor<MailListRequest>("mails", "mail");
 
 /** Returns one page of emails with whom they are about, newest first. Pages beyond the last are empty. */
 export const mailListQuery = ({ state, ...page }: MailListRequest) =>
   ownerQuery(mailKeys.list({ state, ...page }), async (supabase, signal) => {
-    const matching = () => {
-      const mails = supabase
-        .from("mails")
-        .select(
-          "*, enquiry:contact_enquiries(first_name, last_name, status), subscription:subscriptions(customer_name, customer_email)",
-          { count: "exact" },
-        )
-        .order("created_at", { ascending: false })
-        .order("id");
-      return state ? mails.in("state", statesOf[state]) : mails;
-    };
-    const { rows, total } = await readPage(matching, page, signal);
-    return { mails: rows, total };
+    const mails = supabase
+      .from("mails")
+      .select(
+        "*, enquiry:contact_enquiries(first_name, last_name, status), subscription:subscriptions(customer_name, customer_email)",
+        { count: "exact" },
+      )
+      .order("created_at", { ascending: false })
+      .order("id");
+    const matching = state ? mails.in("state", statesOf[state]) : mails;
+    return listPage(matching.abortSignal(signal), page);
   });
 
-export type ListedMail = Awaited<ReturnType<ReturnType<typeof mailListQuery>["queryFn"]>>["mails"][number];
+export type ListedMail = Awaited<ReturnType<ReturnType<typeof mailListQuery>["queryFn"]>>["rows"][number];
 
 /** Sends an email now. Both counts in the report are 0 if it was sent already. Throws a `FunctionError`. */
 export async function sendMailNow(mailId: string): Promise<DeliveryReport> {

@@ -1,9 +1,12 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
-import type { PageRequest } from "../supabase/data-api.ts";
+import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removing_since"> & {
   address: string;
 };
+
+export const pictureColumns =
+  "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
 export type PictureDescription = Pick<Row<"post_pictures">, "alt" | "is_decorative" | "credit">;
 
@@ -19,11 +22,7 @@ export type PictureListRequest = PageRequest & {
   search?: string | undefined;
 };
 
-export const libraryKeys = {
-  all: ["admin", "pictures"] as const,
-  list: (request: PictureListRequest) => [...libraryKeys.all, "list", request] as const,
-  picture: (hash: string) => [...libraryKeys.all, "picture", hash] as const,
-};
+export const libraryKeys = queryKeysFor<PictureListRequest>("pictures", "picture");
 
 /** The project's database predates the picture library. */
 export class NoLibraryError extends Error {

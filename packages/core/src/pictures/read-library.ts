@@ -1,23 +1,28 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
-import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
+import { matchingWords } from "../blog/search-text.ts";
 import { ownerQuery, toAccessError } from "../session/access.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { isMissingTable, readPage } from "../supabase/data-api.ts";
-import { libraryKeys, type LibraryPicture, NoLibraryError, type PictureListRequest } from "./library.ts";
+import { isMissingTable } from "../supabase/data-api.ts";
+import { listPage, type Page } from "../supabase/list.ts";
+import {
+  libraryKeys,
+  type LibraryPicture,
+  NoLibraryError,
+  pictureColumns,
+  type PictureListRequest,
+} from "./library.ts";
 import { pictureBucket } from "./picture-address.ts";
-
-const columns = "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
 
 /**
  * Returns pictures, newest first, except those being deleted. Pages beyond the last are empty. Throws a
  * `NoLibraryError`.
  */
 export const pictureListQuery = (request: PictureListRequest) =>
-  ownerQuery(libraryKeys.list(request), async (supabase, signal) => {
+  ownerQuery(libraryKeys.list(request), async (supabase, signal): Promise<Page<LibraryPicture>> => {
     try {
-      const { rows, total } = await readPage(() => matchingPictures(supabase, request), request, signal);
-      return { pictures: rows.map((row) => withAddress(supabase, row)), total };
+      const page = await listPage(matchingPictures(supabase, request).abortSignal(signal), request);
+      return { ...page, rows: page.rows.map((row) => withAddress(supabase, row)) };
     } catch (error) {
       throw await readFault(error as { code: string });
     }
@@ -28,14 +33,12 @@ const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 function matchingPictures(supabase: Supabase, { undescribed = false, search }: PictureListRequest) {
   let query = supabase
     .from("post_pictures")
-    .select(columns, { count: "exact" })
+    .select(pictureColumns, { count: "exact" })
     .is("removing_since", null)
     .order("created_at", { ascending: false })
     .order("hash");
   if (undescribed) query = query.eq("alt", "").eq("is_decorative", false);
-  const words = wordsFilter(normaliseSearch(search ?? ""), searched);
-  // One filter for all words, because the embedded backend reads only one `or`.
-  return words.length > 0 ? query.or(`and(${words.join(",")})`) : query;
+  return matchingWords(query, search, searched);
 }
 
 function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(
@@ -47,10 +50,10 @@ function withAddress<Known extends Pick<Row<"post_pictures">, "hash" | "file">>(
 }
 
 export const pictureQuery = (hash: string) =>
-  ownerQuery(libraryKeys.picture(hash), async (supabase, signal): Promise<LibraryPicture | null> => {
+  ownerQuery(libraryKeys.record(hash), async (supabase, signal): Promise<LibraryPicture | null> => {
     const { data, error } = await supabase
       .from("post_pictures")
-      .select(columns)
+      .select(pictureColumns)
       .eq("hash", hash)
       .is("removing_since", null)
       .abortSignal(signal)
@@ -95,7 +98,7 @@ export type PictureUse = {
 
 /** Returns the posts that use a picture, ordered by title; at most a thousand. */
 export const pictureUsesQuery = (hash: string) =>
-  ownerQuery([...libraryKeys.picture(hash), "uses"], async (supabase, signal): Promise<PictureUse[]> => {
+  ownerQuery([...libraryKeys.record(hash), "uses"], async (supabase, signal): Promise<PictureUse[]> => {
     const { data } = await supabase
       .from("post_picture_uses")
       .select("post_id, title, status, in_post")

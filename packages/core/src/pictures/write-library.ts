@@ -1,4 +1,5 @@
-import { askAsOwner, assertAdmin, getSignedInClient } from "../session/access.ts";
+import { askAsOwner, getSignedInClient } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import {
   type LibraryPicture,
@@ -19,17 +20,10 @@ async function changeRow(
   hash: string,
   changes: Partial<PictureDescription> | { unused_since: null },
 ): Promise<void> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("post_pictures")
-    .update(changes)
-    .eq("hash", hash)
-    .is("removing_since", null)
-    .select("hash")
-    .throwOnError();
-  if (data.length > 0) return;
-  await assertAdmin();
-  throw new PictureGoneError();
+  const changed = await changeRows((supabase) =>
+    supabase.from("post_pictures").update(changes).eq("hash", hash).is("removing_since", null).select("hash"),
+  );
+  if (changed.length === 0) throw new PictureGoneError();
 }
 
 /**

@@ -1,9 +1,10 @@
-import { normaliseSearch, wordsFilter } from "../blog/search-text.ts";
+import { matchingWords } from "../blog/search-text.ts";
 import { mailColumns, type RecordMail } from "../mails/mails.ts";
 import { getSignedInClient, ownerQuery } from "../session/access.ts";
+import { recordQuery } from "../session/owner-rows.ts";
 import type { Supabase } from "../supabase/client.ts";
-import { allMatches } from "../supabase/all-matches.ts";
-import { isMissingTable, readPage } from "../supabase/data-api.ts";
+import { ifMissingTable, isMissingTable } from "../supabase/data-api.ts";
+import { listAll, listPage, type Page } from "../supabase/list.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 import {
   contactTrackedFor,
@@ -24,23 +25,15 @@ import {
  * empty, and so are all pages if the database is too old for subscriptions.
  */
 export const subscriptionListQuery = (request: SubscriptionListRequest) =>
-  ownerQuery(subscriptionKeys.list(request), async (supabase, signal) => {
-    try {
-      const { rows, total } = await readPage(() => matchingSubscriptions(supabase, request), request, signal);
-      return { subscriptions: rows, total };
-    } catch (error) {
-      if (isMissingTable(error as { code: string })) return { subscriptions: [], total: 0 };
-      throw error;
-    }
-  });
+  ownerQuery(subscriptionKeys.list(request), (supabase, signal) =>
+    listPage(matchingSubscriptions(supabase, request).abortSignal(signal), request).catch(
+      ifMissingTable((): Page<Subscription> => ({ rows: [], total: 0 })),
+    ),
+  );
 
 /** Returns all matches for the export, in the list's order. */
-export async function listAllSubscriptions(filter: SubscriptionFilter): Promise<Subscription[]> {
-  const supabase = await getSignedInClient();
-  return await allMatches((from, to) =>
-    matchingSubscriptions(supabase, filter).range(from, to).throwOnError(),
-  );
-}
+export const listAllSubscriptions = async (filter: SubscriptionFilter): Promise<Subscription[]> =>
+  listAll(matchingSubscriptions(await getSignedInClient(), filter));
 
 const statusesOf: Record<ListedState, readonly Subscription["status"][]> = {
   "to-do": runningStatuses,
@@ -64,13 +57,7 @@ function matchingSubscriptions(supabase: Supabase, { state, search }: Subscripti
   if (state) query = query.in("status", statusesOf[state]);
   if (state === "to-do") query = query.order("payment_failed_at", { nullsFirst: false });
   query = query.order("created_at", { ascending: false }).order("id");
-  const conditions = [
-    ...(state === "to-do" ? [toDo] : []),
-    ...wordsFilter(normaliseSearch(search ?? ""), searched),
-  ];
-  if (conditions.length === 0) return query;
-  // One filter for all conditions, because the embedded backend reads only one `or`.
-  return query.or(`and(${conditions.join(",")})`);
+  return matchingWords(query, search, searched, state === "to-do" ? [toDo] : []);
 }
 
 /**
@@ -78,7 +65,7 @@ function matchingSubscriptions(supabase: Supabase, { state, search }: Subscripti
  * customer awaits the first contact, the longest waiting first. Empty if the database is too old for subscriptions.
  */
 export const attentionQuery = () =>
-  ownerQuery(subscriptionKeys.attention(), async (supabase, signal): Promise<Subscription[]> => {
+  ownerQuery([...subscriptionKeys.all, "attention"], async (supabase, signal): Promise<Subscription[]> => {
     const trackedSince = new Date(serverNow() - contactTrackedFor).toISOString();
     const { data, error } = await supabase
       .from("subscriptions")
@@ -95,30 +82,20 @@ export const attentionQuery = () =>
   });
 
 export const subscriptionQuery = (id: string) =>
-  ownerQuery(subscriptionKeys.subscription(id), async (supabase, signal): Promise<Subscription | null> => {
-    const { data } = await supabase
-      .from("subscriptions")
-      .select("*")
-      .eq("id", id)
-      .abortSignal(signal)
-      .maybeSingle()
-      .throwOnError();
-    return data;
-  });
+  recordQuery(subscriptionKeys.record(id), (supabase) =>
+    supabase.from("subscriptions").select("*").eq("id", id),
+  );
 
 /** Returns the emails about a subscription, oldest first. */
 export const mailsQuery = (id: string) =>
-  ownerQuery(
-    [...subscriptionKeys.subscription(id), "mails"],
-    async (supabase, signal): Promise<RecordMail[]> => {
-      const { data } = await supabase
-        .from("mails")
-        .select(mailColumns)
-        .eq("subscription_id", id)
-        .order("created_at")
-        .order("kind")
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-  );
+  ownerQuery([...subscriptionKeys.record(id), "mails"], async (supabase, signal): Promise<RecordMail[]> => {
+    const { data } = await supabase
+      .from("mails")
+      .select(mailColumns)
+      .eq("subscription_id", id)
+      .order("created_at")
+      .order("kind")
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  });

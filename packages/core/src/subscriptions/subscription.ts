@@ -1,7 +1,7 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { formatBritishDate } from "../blog/format-date.ts";
 import { getConnection } from "../supabase/connection.ts";
-import type { PageRequest } from "../supabase/data-api.ts";
+import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export { subscriptionPrice } from "@brightwren/functions/contracts/format-price";
 
@@ -113,9 +113,4 @@ export type SubscriptionFilter = {
 
 export type SubscriptionListRequest = SubscriptionFilter & PageRequest;
 
-export const subscriptionKeys = {
-  all: ["admin", "subscriptions"] as const,
-  list: (request: SubscriptionListRequest) => [...subscriptionKeys.all, "list", request] as const,
-  attention: () => [...subscriptionKeys.all, "attention"] as const,
-  subscription: (id: string) => [...subscriptionKeys.all, "subscription", id] as const,
-};
+export const subscriptionKeys = queryKeysFor<SubscriptionListRequest>("subscriptions", "subscription");

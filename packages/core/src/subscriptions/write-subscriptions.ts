@@ -1,4 +1,5 @@
-import { assertAdmin, getSignedInClient } from "../session/access.ts";
+import { getSignedInClient } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
 import type { KickoffColumn, Subscription } from "./subscription.ts";
 
 /**
@@ -10,20 +11,13 @@ export async function setKickoffStep(
   column: KickoffColumn,
   at: string | null,
 ): Promise<Subscription | null> {
-  const supabase = await getSignedInClient();
   const change: Partial<Record<KickoffColumn, string | null>> = { [column]: at };
-  const ours = supabase.from("subscriptions").update(change).eq("id", id);
-  const { data } = await (at === null ? ours : ours.is(column, null))
-    .select("*")
-    .maybeSingle()
-    .throwOnError();
-  if (data) return data;
-  await assertAdmin();
-  const { data: stored } = await supabase
-    .from("subscriptions")
-    .select("*")
-    .eq("id", id)
-    .maybeSingle()
-    .throwOnError();
-  return stored;
+  const [changed] = await changeRows((supabase) => {
+    const ours = supabase.from("subscriptions").update(change).eq("id", id);
+    return (at === null ? ours : ours.is(column, null)).select("*");
+  });
+  if (changed) return changed;
+  const supabase = await getSignedInClient();
+  const { data } = await supabase.from("subscriptions").select("*").eq("id", id).maybeSingle().throwOnError();
+  return data;
 }

@@ -1,9 +1,10 @@
 import { postKeys } from "../admin-posts/post.ts";
-import { assertAdmin, getSignedInClient, ownerQuery } from "../session/access.ts";
+import { ownerQuery } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
 
 /** Returns former slugs, newest first. The key includes `version`, because the slug may differ between versions. */
 export const oldSlugsQuery = (postId: string, version: string) =>
-  ownerQuery([...postKeys.post(postId), "old-slugs", version], async (supabase, signal) => {
+  ownerQuery([...postKeys.record(postId), "old-slugs", version], async (supabase, signal) => {
     const { data } = await supabase
       .from("blog_redirects")
       .select("slug")
@@ -17,14 +18,13 @@ export const oldSlugsQuery = (postId: string, version: string) =>
 
 /** Removes a redirect; idempotent. */
 export async function removeOldSlug(postId: string, slug: string): Promise<void> {
-  const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("blog_redirects")
-    .delete()
-    .eq("kind", "post")
-    .eq("slug", slug)
-    .eq("post_id", postId)
-    .select("slug")
-    .throwOnError();
-  if (data.length === 0) await assertAdmin();
+  await changeRows((supabase) =>
+    supabase
+      .from("blog_redirects")
+      .delete()
+      .eq("kind", "post")
+      .eq("slug", slug)
+      .eq("post_id", postId)
+      .select("slug"),
+  );
 }

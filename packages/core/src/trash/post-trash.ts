@@ -1,6 +1,7 @@
 import { postKeys, type PostStatus } from "../admin-posts/post.ts";
-import { AccessError, askAsOwner, assertAdmin, getSignedInClient, ownerQuery } from "../session/access.ts";
-import { type PageRequest, readPage } from "../supabase/data-api.ts";
+import { AccessError, askAsOwner, getSignedInClient, ownerQuery } from "../session/access.ts";
+import { changeRows } from "../session/owner-rows.ts";
+import { listPage, type PageRequest } from "../supabase/list.ts";
 import { serverNow } from "../supabase/server-clock.ts";
 
 /** How many days a deleted post can be restored. Must match `private.tidy_up`. */
@@ -8,26 +9,18 @@ export const trashDays = 30;
 
 export type TrashedPost = { id: string; title: string; slug: string; status: PostStatus; trashedAt: string };
 
-const columns = "post_id, trashed_at, title:post->>title, slug:post->>slug, status:post->>status";
+const columns =
+  "id:post_id, trashedAt:trashed_at, title:post->>title, slug:post->>slug, status:post->>status";
 
 /** Returns one page of the trash, most recently deleted first. Pages beyond the last are empty. */
 export const trashQuery = (request: PageRequest) =>
   ownerQuery([...postKeys.all, "trash", request], async (supabase, signal) => {
-    const trash = () =>
-      supabase
-        .from("blog_post_trash")
-        .select(columns, { count: "exact" })
-        .order("trashed_at", { ascending: false })
-        .order("post_id");
-    const { rows, total } = await readPage(trash, request, signal);
-    const posts = rows.map(({ post_id, trashed_at, title, slug, status }) => ({
-      id: post_id,
-      title,
-      slug,
-      status: status as PostStatus,
-      trashedAt: trashed_at,
-    }));
-    return { posts, total };
+    const trash = supabase
+      .from("blog_post_trash")
+      .select(columns, { count: "exact" })
+      .order("trashed_at", { ascending: false })
+      .order("post_id");
+    return listPage(trash.returns<TrashedPost[]>().abortSignal(signal), request);
   });
 
 /** Status after a restore: draft, or archived as before. */
@@ -68,15 +61,11 @@ export async function restoreAllTrashedPosts(): Promise<RestoredPost[]> {
 
 /** Permanently deletes a post and its stored versions. A missing post counts as deleted. */
 export async function deletePermanently(id: string): Promise<void> {
+  const deleted = await changeRows((supabase) =>
+    supabase.from("blog_post_trash").delete().eq("post_id", id).select("post_id"),
+  );
+  if (deleted.length > 0) return;
   const supabase = await getSignedInClient();
-  const { data } = await supabase
-    .from("blog_post_trash")
-    .delete()
-    .eq("post_id", id)
-    .select("post_id")
-    .throwOnError();
-  if (data.length > 0) return;
-  await assertAdmin();
   const left = await supabase.from("blog_post_trash").select("post_id").eq("post_id", id).throwOnError();
   // The delete matched no row because the role was missing at that time.
   if (left.data.length > 0) throw new AccessError("not-admin");

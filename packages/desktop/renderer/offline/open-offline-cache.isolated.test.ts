@@ -145,7 +145,7 @@ test("prefetches the latest posts after each sign-in and list query", async () =
   await queryClient.prefetchQuery({ queryKey: postKeys.recent(), queryFn: async () => recent });
   await seconds(3);
   expect(world.prefetchPosts).toHaveBeenCalledTimes(2);
-  queryClient.setQueryData(postKeys.post("1"), null);
+  queryClient.setQueryData(postKeys.record("1"), null);
   await seconds(60);
   expect(world.prefetchPosts).toHaveBeenCalledTimes(2);
 });

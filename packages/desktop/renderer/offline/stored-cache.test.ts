@@ -20,7 +20,7 @@ function worked(): QueryClient {
   read(postKeys.list(request), list("One"));
   read(postKeys.recent(), [{ id: "1", title: "One" }]);
   read(postKeys.counts(), { all: 1, draft: 1 });
-  read(postKeys.post("1"), post("1"), 2000);
+  read(postKeys.record("1"), post("1"), 2000);
   read(postKeys.pendingVersion("1"), null);
   read(blogKeys.categories(), [{ id: "c", name: "News" }]);
   read(sessionKeys.isAdmin("7"), true);
@@ -39,8 +39,8 @@ test("restores posts and the role with the time that each was read", () => {
   const queryClient = new QueryClient();
   expect(restoreCache(queryClient, kept, owner)).toBe(true);
   expect(keysOf(queryClient)).toEqual(keysOf(worked()));
-  expect(queryClient.getQueryData(postKeys.post("1"))).toEqual(post("1"));
-  expect(queryClient.getQueryState(postKeys.post("1"))?.dataUpdatedAt).toBe(2000);
+  expect(queryClient.getQueryData(postKeys.record("1"))).toEqual(post("1"));
+  expect(queryClient.getQueryState(postKeys.record("1"))?.dataUpdatedAt).toBe(2000);
 });
 
 test("does not overwrite newer reads with stored ones", () => {
@@ -55,7 +55,10 @@ test("never stores private or temporary queries", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
   queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
-  queryClient.setQueryData(subscriptionKeys.attention(), [{ customer_email: "customer@example.org" }]);
+  queryClient.setQueryData(
+    [...subscriptionKeys.all, "attention"],
+    [{ customer_email: "customer@example.org" }],
+  );
   queryClient.setQueryData(postKeys.list({ ...request, search: "secret" }), list("One"));
   queryClient.setQueryData(sessionKeys.isAdmin("7"), false);
   queryClient.setQueryData(postKeys.slugFree("one"), true);
@@ -91,7 +94,9 @@ test("stores the earlier read when a later one fails", async () => {
 test("stores only the most recently read posts", () => {
   const queryClient = new QueryClient();
   for (let number = 0; number < 500; number += 1)
-    queryClient.setQueryData(postKeys.post(String(number)), post(String(number)), { updatedAt: number + 1 });
+    queryClient.setQueryData(postKeys.record(String(number)), post(String(number)), {
+      updatedAt: number + 1,
+    });
   const ids = collectCache(queryClient, owner).queries.map(({ key }) => Number(key.at(-1)));
   expect(ids).toHaveLength(200);
   expect(Math.min(...ids)).toBe(300);
@@ -105,7 +110,7 @@ test.each<[string, (kept: ReturnType<typeof collectCache>) => unknown]>([
   ["another user's posts", (kept) => ({ ...kept, userId: "8" })],
   [
     "a post without its text",
-    (kept) => ({ ...kept, queries: [{ key: postKeys.post("1"), data: { id: "1" }, readAt: 1 }] }),
+    (kept) => ({ ...kept, queries: [{ key: postKeys.record("1"), data: { id: "1" }, readAt: 1 }] }),
   ],
   [
     "another user's role",

@@ -38,7 +38,7 @@ const kinds: Record<StoredData, readonly StoredKind[]> = {
     { prefix: postKeys.recent(), shape: z.array(z.looseObject({ id: z.string(), title: z.string() })) },
     { prefix: postKeys.counts(), shape: z.looseObject({ all: z.number() }) },
     {
-      prefix: postKeys.posts(),
+      prefix: postKeys.records(),
       // Each post has two entries, one for its pending version. Allows for the latest posts and as many opened ones.
       most: 200,
       shape: z.union([post, pendingVersion, z.null()]),

@@ -21,7 +21,7 @@ import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import { requiredContext } from "../../parts/required-context.ts";
 import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { breakpoints, useMedia } from "../../parts/use-media.ts";
-import { aboutPost, useDeletedNotice } from "../../trash/use-restore.ts";
+import { aboutPost, useDeletedNotice } from "../../trash/trash-operations.tsx";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";

@@ -24,6 +24,18 @@ export type Tabs<State extends string> = Record<
   { label: string; title: string; text: string }
 >;
 
+/** What a list is about. */
+export type ListKind<State extends string> = {
+  /** What it contains, such as 'Enquiries'. */
+  label: string;
+  count: (rows: number) => string;
+  tabs: Tabs<State>;
+  /** Names the tabs, such as 'Enquiries by status'. */
+  tabsLabel: string;
+  /** The tab's parameter in the address. */
+  param: string;
+};
+
 /** Reads from the address what a list shows. `request`: what to ask the backend for. */
 export function readListFilter<State extends string>(
   params: URLSearchParams,
@@ -36,7 +48,10 @@ export function readListFilter<State extends string>(
   return { tab, search, page: readPage(params), request: { state, search: search || undefined } };
 }
 
-export function useListFilter<State extends string>(param: string, tabs: Tabs<State>) {
+export function useListFilter<State extends string>({
+  param,
+  tabs,
+}: Pick<ListKind<State>, "param" | "tabs">) {
   return readListFilter(useSearchParams()[0], param, tabs);
 }
 

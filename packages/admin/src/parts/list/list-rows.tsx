@@ -1,45 +1,66 @@
+import { Menu, type MenuAction } from "@brightwren/ui/menu";
 import { Fragment, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
+import { type Selection, SelectRow } from "./select-rows.tsx";
 
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useMedia(breakpoints.large);
 
-type Column = {
+type Listed = { id: string };
+
+export type Column<Row> = {
   width?: string;
   sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
+  render: (row: Row) => ReactNode;
 };
 
-type Row<Label extends string> = {
-  id: string;
-  /** By the column's label. The first names the row. */
-  cells: Record<Label, ReactNode>;
-  menu: ReactNode;
-};
-
-type ListRowsProps<Label extends string> = {
+export type ListRowsProps<Row extends Listed, Label extends string> = {
   caption: string;
-  /** By label, in order. */
-  columns: Record<Label, Column>;
+  /** By label, in order. The first names the row. */
+  columns: Record<Label, Column<Row>>;
   /** The columns that a card shows below the row's name. */
   facts: NoInfer<Label>[];
-  rows: Row<NoInfer<Label>>[];
+  rows: readonly Row[];
+  /** Names the row's checkbox and menu, such as 'the enquiry from Ada Journey'. */
+  nameOf: (row: Row) => string;
+  actions: (row: Row) => MenuAction[];
+  selection?: Selection<Row> | undefined;
 };
 
 /** A table, or on narrow screens cards. */
-export function ListRows<Label extends string>({ caption, columns, facts, rows }: ListRowsProps<Label>) {
-  const [name, ...others] = Object.keys(columns) as [Label];
+export function ListRows<Row extends Listed, Label extends string>({
+  caption,
+  columns,
+  facts,
+  rows,
+  nameOf,
+  actions,
+  selection,
+}: ListRowsProps<Row, Label>) {
+  const [first, ...others] = Object.keys(columns) as [Label, ...Label[]];
+  const titleOf = (row: Row) => {
+    const title = columns[first].render(row);
+    return selection ? (
+      <SelectRow label={`Select ${nameOf(row)}`} row={row} selection={selection}>
+        {title}
+      </SelectRow>
+    ) : (
+      title
+    );
+  };
+  const menuOf = (row: Row) => <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} />;
   if (!useWide())
     return (
       <ul role="list">
-        {rows.map(({ id, cells, menu }) => (
-          <li key={id} className={`grid gap-1 gap-x-2 ${styles.card}`} data-row={id}>
-            <div className="shrinks">{cells[name]}</div>
-            {menu}
+        {rows.map((row) => (
+          <li key={row.id} className={`grid gap-1 gap-x-2 ${styles.card}`} data-row={row.id}>
+            <div className="shrinks">{titleOf(row)}</div>
+            {menuOf(row)}
             <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
               {facts.map((label) => (
-                <Fragment key={label}>{cells[label]}</Fragment>
+                <Fragment key={label}>{columns[label].render(row)}</Fragment>
               ))}
             </div>
           </li>
@@ -51,7 +72,7 @@ export function ListRows<Label extends string>({ caption, columns, facts, rows }
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {Object.entries<Column>(columns).map(([label, { width, sort }]) => (
+          {Object.entries<Column<Row>>(columns).map(([label, { width, sort }]) => (
             <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
               {sort ? (
                 <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
@@ -72,13 +93,13 @@ export function ListRows<Label extends string>({ caption, columns, facts, rows }
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells, menu }) => (
-          <tr key={id} data-row={id}>
-            <th scope="row">{cells[name]}</th>
+        {rows.map((row) => (
+          <tr key={row.id} data-row={row.id}>
+            <th scope="row">{titleOf(row)}</th>
             {others.map((label) => (
-              <td key={label}>{cells[label]}</td>
+              <td key={label}>{columns[label].render(row)}</td>
             ))}
-            <td>{menu}</td>
+            <td>{menuOf(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -86,10 +107,16 @@ export function ListRows<Label extends string>({ caption, columns, facts, rows }
   );
 }
 
-type RowTitleProps = { to?: To; isStrong?: boolean; children: string; note?: ReactNode };
+type RowTitleProps = {
+  to?: To | undefined;
+  isStrong?: boolean;
+  children: string;
+  note?: ReactNode;
+  noteClass?: string;
+};
 
 /** Names a row, with a line of text below. */
-export function RowTitle({ to, isStrong = false, children, note }: RowTitleProps) {
+export function RowTitle({ to, isStrong = false, children, note, noteClass = "" }: RowTitleProps) {
   const props = { dir: "auto", className: styles.title, "data-strong": isStrong || undefined };
   return (
     <div className="shrinks">
@@ -100,7 +127,11 @@ export function RowTitle({ to, isStrong = false, children, note }: RowTitleProps
       ) : (
         <span {...props}>{children}</span>
       )}
-      {note}
+      {note ? (
+        <span dir="auto" className={`fine block snug ${noteClass}`}>
+          {note}
+        </span>
+      ) : null}
     </div>
   );
 }

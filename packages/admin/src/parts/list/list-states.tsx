@@ -23,6 +23,12 @@ export function ListFailure({ what, query: { isFetching, refetch } }: ListFailur
   );
 }
 
+/** For data that is not stored on this computer. `why` is a sentence. */
+export const offlineMessage = (why: string) => ({
+  title: "You’re offline",
+  text: `${why} They’ll load automatically when you reconnect.`,
+});
+
 /** Placeholder while rows load. The list's summary announces the state to screen readers. */
 export function ListSkeleton() {
   return (

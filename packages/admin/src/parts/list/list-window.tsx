@@ -1,47 +1,81 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { EmptyState } from "@brightwren/ui/empty-state";
 import { Part } from "@brightwren/ui/part";
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, useEffect, useRef, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../../host/connectivity.ts";
 import { useCurrentInView } from "../use-current-in-view.ts";
-import { type Tabs, withParam } from "./list-address.ts";
+import { type ListKind, pageSize, useListFilter, withParam } from "./list-address.ts";
 import { ListFailure, ListSkeleton } from "./list-states.tsx";
 import styles from "./list-window.module.css";
 import { Pager, useExistingPage } from "./pager.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 type Listed = { total: number };
 
-type ListQuery<Data> = {
+export type Query<Data> = {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
-/** Reads one page of a list. Keeps the previous page while the next one loads. */
-export function useListPage<Data extends Listed>(query: ListQuery<Data>, page: number) {
+type ListRequest<State extends string> = {
+  state: State | undefined;
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+};
+
+type QueryOf<State extends string, Data> = (request: ListRequest<State>) => Query<Data>;
+
+/**
+ * Reads the page of a list that the address asks for. Keeps the previous page while the next one loads. `top` receives
+ * the focus when the focused element disappears.
+ */
+export function useList<State extends string, Data extends Listed>(
+  kind: ListKind<State>,
+  queryOf: QueryOf<State, Data>,
+) {
+  const filter = useListFilter(kind);
+  const { page, request } = filter;
   const isReachable = useReachable();
-  const list = useQuery({
-    ...query,
+  const query = useQuery({
+    ...queryOf({ ...request, page, pageSize }),
     // Omit placeholder data offline, because it would never be replaced.
     ...(isReachable && { placeholderData: keepPreviousData }),
   });
-  useExistingPage(page, list.isPlaceholderData ? undefined : list.data?.total);
-  return list;
+  useExistingPage(page, query.isPlaceholderData ? undefined : query.data?.total);
+  return { ...kind, filter, query, top: useRef<HTMLParagraphElement>(null) };
+}
+
+export type List<State extends string, Data extends Listed> = Omit<
+  ReturnType<typeof useList<State, Data>>,
+  "query"
+> & { query: UseQueryResult<Data> };
+
+export type Counts<State extends string> = Partial<Record<State | "all", number | undefined>>;
+
+/** Counts what each tab lists, except those that are already known. */
+export function useTabCounts<State extends string>(
+  { tabs }: ListKind<State>,
+  queryOf: QueryOf<State, Listed>,
+  known: Counts<State> = {},
+): Counts<State> {
+  const names = (Object.keys(tabs) as (State | "all")[]).filter((name) => !(name in known));
+  const stateOf = (name: State | "all") => (name === "all" ? undefined : name);
+  const totals = useQueries({
+    queries: names.map((name) => queryOf({ state: stateOf(name), page: 1, pageSize: 1 })),
+  });
+  return { ...known, ...Object.fromEntries(names.map((name, index) => [name, totals[index]?.data?.total])) };
 }
 
 type Message = ComponentProps<typeof EmptyState>;
 
-type ListWindowProps<State extends string, Data extends Listed> = {
-  /** What the list contains, such as 'Enquiries'. */
-  label: string;
-  count: (total: number) => string;
-  tabs: TabStripProps<State>;
-  filter: { tab: State | "all"; search: string; page: number };
-  query: UseQueryResult<Data>;
-  tools: ReactNode;
-  /** Receives focus when the focused element disappears. */
-  summaryRef: RefObject<HTMLParagraphElement | null>;
+export type ListWindowProps<State extends string, Data extends Listed> = {
+  list: List<State, Data>;
+  counts: Counts<State> | undefined;
+  hasSearch?: boolean;
+  tools?: ReactNode;
   /** Default: 'Loading the enquiries…'. */
   loading?: string;
   skeleton?: ReactNode;
@@ -58,9 +92,10 @@ type ListWindowProps<State extends string, Data extends Listed> = {
 
 /** A list with its tabs, tools, states and pages. */
 export function ListWindow<State extends string, Data extends Listed>(props: ListWindowProps<State, Data>) {
-  const { label, count, tabs, filter, query, tools, summaryRef } = props;
+  const { list, counts, hasSearch = true, tools } = props;
+  const { label, count, query, top } = list;
   const { loading = `Loading the ${label.toLowerCase()}…` } = props;
-  const { page } = filter;
+  const { page } = list.filter;
   const isReachable = useReachable();
   const shownPage = useRef(page);
   const total = query.data?.total;
@@ -70,15 +105,18 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    summaryRef.current?.focus();
-  }, [page, summaryRef]);
+    top.current?.focus();
+  }, [page, top]);
 
   return (
     <section className={`panel ${styles.window}`} aria-label={label}>
-      <TabStrip {...tabs} current={filter.tab} />
+      <TabStrip list={list} counts={counts} />
       <div>
-        <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>{tools}</div>
-        <p ref={summaryRef} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
+        <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>
+          {hasSearch ? <SearchBox label={`Search ${label.toLowerCase()}`} /> : null}
+          {tools}
+        </div>
+        <p ref={top} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
           {total !== undefined ? count(total) : isReading ? loading : ""}
         </p>
         <div
@@ -97,10 +135,8 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
 }
 
 function Content<State extends string, Data extends Listed>({
-  label,
-  tabs: { of: tabs, param },
-  filter: { tab, search },
-  query,
+  list: { label, tabs, param, filter, query },
+  hasSearch = true,
   skeleton = <ListSkeleton />,
   offline,
   fault,
@@ -110,6 +146,8 @@ function Content<State extends string, Data extends Listed>({
   children,
   isReachable,
 }: ListWindowProps<State, Data> & { isReachable: boolean }) {
+  const { tab } = filter;
+  const search = hasSearch && filter.search;
   const what = label.toLowerCase();
   const { data } = query;
   if (!data) {
@@ -142,20 +180,13 @@ function Content<State extends string, Data extends Listed>({
 }
 
 type TabStripProps<State extends string> = {
-  label: string;
-  /** The parameter in the address. */
-  param: string;
-  of: Tabs<State>;
-  counts: Partial<Record<State | "all", number | undefined>> | undefined;
+  list: ListKind<State> & { filter: { tab: State | "all" } };
+  counts: Counts<State> | undefined;
 };
 
-function TabStrip<State extends string>({
-  label,
-  param,
-  of: tabs,
-  counts = {},
-  current,
-}: TabStripProps<State> & { current: string }) {
+function TabStrip<State extends string>({ list, counts = {} }: TabStripProps<State>) {
+  const { tabs, param, tabsLabel } = list;
+  const current = list.filter.tab;
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
   const names = Object.keys(tabs) as (State | "all")[];
@@ -165,7 +196,7 @@ function TabStrip<State extends string>({
   useCurrentInView(strip, `${current} ${isCounted}`);
 
   return (
-    <nav ref={strip} className={`flex ${styles.strip}`} aria-label={label}>
+    <nav ref={strip} className={`flex ${styles.strip}`} aria-label={tabsLabel}>
       {names.map((name, index) => (
         <Link
           key={name}

@@ -1,21 +1,18 @@
+import { buttonClass } from "@brightwren/ui/button-class";
 import { EmptyState } from "@brightwren/ui/empty-state";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { z } from "zod";
 import { useReachable } from "../../host/connectivity.ts";
 import { ListFailure } from "./list-states.tsx";
+import type { Query } from "./list-window.tsx";
 import styles from "./record.module.css";
 import { Screen } from "../screen.tsx";
 import { Sheet } from "../sheet.tsx";
 
-type RecordQuery<Data> = {
-  queryKey: readonly unknown[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data | null>;
-};
-
 /** Reads the record whose id is in the address. Its data is null if there is no such record. */
-export function useRecord<Data>(queryOf: (id: string) => RecordQuery<Data>): UseQueryResult<Data | null> {
+export function useRecord<Data>(queryOf: (id: string) => Query<Data | null>): UseQueryResult<Data | null> {
   const { id = "" } = useParams();
   const isId = z.guid().safeParse(id).success;
   const query = useQuery({ ...queryOf(id), enabled: isId });
@@ -24,14 +21,25 @@ export function useRecord<Data>(queryOf: (id: string) => RecordQuery<Data>): Use
 
 type Message = ComponentProps<typeof EmptyState>;
 
+type Neighbours = {
+  /** The ids of the records beside this one. */
+  query: Query<{ newer: string | null; older: string | null }>;
+  path: (id: string) => string;
+};
+
 type RecordScreenProps<Data> = {
   /** The kind of record, such as 'Enquiry'. */
   what: string;
   query: UseQueryResult<Data | null>;
-  title: string | undefined;
-  actions: ReactNode;
-  /** Offered if there is no such record. */
-  missingAction?: ReactNode;
+  title: (data: Data) => string;
+  /** The list that the record is in. */
+  list: {
+    label: string;
+    path: string;
+    /** Whether the header links to it even if there is no record. */
+    isAlwaysLinked?: boolean;
+  };
+  neighbours?: (data: Data) => Neighbours;
   offline: Message;
   /** An error that a retry cannot resolve. */
   fault?: Message | undefined;
@@ -39,18 +47,33 @@ type RecordScreenProps<Data> = {
 };
 
 export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
-  const { what, query, title, actions, missingAction, offline, fault, children } = props;
+  const { what, query, title, list, neighbours, offline, fault, children } = props;
   const isReachable = useReachable();
+  const { search } = useLocation();
   const { data } = query;
+  const back = (className: string | undefined) => (
+    <Link to={{ pathname: list.path, search }} className={className}>
+      {`All ${list.label.toLowerCase()}`}
+    </Link>
+  );
+  const button = back(buttonClass({ kind: "outline" }));
+  const links = !data ? null : neighbours ? (
+    <nav className={`row small gap-2 ${styles.links}`} aria-label={list.label}>
+      {back(styles.link)}
+      <NeighbourLinks {...neighbours(data)} />
+    </nav>
+  ) : (
+    back(buttonClass({ kind: "text" }))
+  );
   return (
-    <Screen title={title || what} actions={actions}>
+    <Screen title={(data && title(data)) || what} actions={list.isAlwaysLinked ? button : links}>
       {data ? (
         children(data)
       ) : data === null ? (
         <EmptyState
           title={`${what} not found`}
           text="It may have been deleted, or the link may be incomplete."
-          action={missingAction}
+          action={list.isAlwaysLinked ? undefined : button}
         />
       ) : !isReachable ? (
         <EmptyState {...offline} />
@@ -60,6 +83,25 @@ export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
         <ListFailure what={`The ${what.toLowerCase()}`} query={query} />
       ) : null}
     </Screen>
+  );
+}
+
+function NeighbourLinks({ query, path }: Neighbours) {
+  const { search } = useLocation();
+  const { data } = useQuery(query);
+  const step = (label: string, rel: "prev" | "next", id: string | null | undefined) =>
+    id ? (
+      <Link to={{ pathname: path(id), search }} rel={rel} className={styles.link}>
+        {label}
+      </Link>
+    ) : (
+      <span className={`soft ${styles.noLink}`}>{label}</span>
+    );
+  return (
+    <>
+      {step("Previous", "prev", data?.newer)}
+      {step("Next", "next", data?.older)}
+    </>
   );
 }
 

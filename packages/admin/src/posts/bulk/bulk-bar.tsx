@@ -2,21 +2,19 @@ import { listChosenPosts } from "@brightwren/core/admin-posts/read-posts";
 import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
 import { trashDays } from "@brightwren/core/trash/post-trash";
 import { Button } from "@brightwren/ui/button";
-import { withdraw } from "@brightwren/ui/notify";
 import { useRef, useState, type RefObject } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
-import { notifyFailure } from "../../parts/failure.ts";
 import { formatCount } from "../../parts/format.ts";
 import { SelectPage } from "../../parts/list/select-rows.tsx";
-import { useReauthentication } from "../../session/reauthentication.tsx";
+import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import styles from "./bulk-bar.module.css";
 import { CategoryDialog, TagsDialog } from "./bulk-dialogs.tsx";
 import { type BulkCommand, useBulkChange } from "./use-bulk-change.ts";
-import type { Selection } from "./use-selection.ts";
+import type { PostSelection } from "./use-selection.ts";
 
 type ManyBarProps = {
-  selection: Selection;
+  selection: PostSelection;
   shown: readonly PostBrief[];
   choice: PostChoice;
   total: number;
@@ -27,16 +25,10 @@ type ManyBarProps = {
 export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) {
   const { changeMany, progress } = useBulkChange(selection.keep);
   const count = selection.posts.size;
-  const whole = shown.filter(({ id }) => selection.has(id)).length;
   return (
     <div className={`grid gap-2 ${styles.bar}`} data-active={count > 0 || undefined}>
       <div className="cluster gap-1 gap-x-3">
-        <SelectPage
-          label="Select this page"
-          shown={shown.length}
-          selected={whole}
-          onChange={(isSelected) => selection.set(shown, isSelected)}
-        />
+        <SelectPage label="Select this page" rows={shown} selection={selection} />
         <p aria-live="polite" className="small strong numeric">
           {progress
             ? `Changing ${progress.done.toLocaleString("en-GB")} of ${formatCount(progress.total, "post", "posts")}…`
@@ -59,27 +51,17 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
   );
 }
 
-const failedToSelect = "Failed to select the posts";
-
 function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) {
-  const { withSession } = useReauthentication();
   const isReachable = useReachable();
-  const [isReading, setIsReading] = useState(false);
-  const selectAll = async () => {
-    setIsReading(true);
-    try {
-      selection.set(await withSession(() => listChosenPosts(choice)), true);
-      withdraw(failedToSelect);
-    } catch (error) {
-      notifyFailure(failedToSelect, error);
-    } finally {
-      setIsReading(false);
-    }
-  };
+  const { mutate: selectAll, isPending: isReading } = useOwnerMutation({
+    mutationFn: () => listChosenPosts(choice),
+    onSuccess: (posts) => selection.set(posts, true),
+    failure: "Failed to select the posts",
+  });
   return (
     <>
       {selection.posts.size < total && isReachable ? (
-        <Button kind="text" className={styles.action} busy={isReading} onClick={() => void selectAll()}>
+        <Button kind="text" className={styles.action} busy={isReading} onClick={() => selectAll()}>
           {isReading ? "Selecting…" : `Select all ${total.toLocaleString("en-GB")}`}
         </Button>
       ) : null}
@@ -98,11 +80,11 @@ function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) 
 }
 
 type ActionsProps = {
-  selection: Selection;
+  selection: PostSelection;
   isArchive: boolean;
   isBusy: boolean;
   top: RefObject<HTMLElement | null>;
-  onCommand: (command: BulkCommand, posts: Selection["posts"]) => Promise<void>;
+  onCommand: (command: BulkCommand, posts: PostSelection["posts"]) => Promise<void>;
 };
 
 function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps) {
@@ -168,7 +150,7 @@ function Actions({ selection, isArchive, isBusy, top, onCommand }: ActionsProps)
 
 const mostNames = 5;
 
-function Doomed({ posts }: { posts: Selection["posts"] }) {
+function Doomed({ posts }: { posts: PostSelection["posts"] }) {
   const others = posts.size - mostNames;
   return (
     <>

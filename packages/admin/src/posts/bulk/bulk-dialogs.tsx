@@ -8,16 +8,16 @@ import { useState } from "react";
 import { formatCount } from "../../parts/format.ts";
 import { CategoryField, TextField } from "../../parts/text-field.tsx";
 import type { BulkCommand } from "./use-bulk-change.ts";
-import type { Selection } from "./use-selection.ts";
+import type { PostSelection } from "./use-selection.ts";
 
 type BulkDialogProps = {
   open: boolean;
-  posts: Selection["posts"];
+  posts: PostSelection["posts"];
   onCommand: (command: BulkCommand) => void;
   onClose: () => void;
 };
 
-function publishedNote(posts: Selection["posts"]): string | undefined {
+function publishedNote(posts: PostSelection["posts"]): string | undefined {
   const published = [...posts.values()].filter(({ status }) => status === "published").length;
   return published > 0
     ? `${formatCount(published, "post is", "posts are")} published: visitors will see the change straight away.`

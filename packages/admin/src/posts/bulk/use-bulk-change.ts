@@ -17,7 +17,7 @@ import { findLocallyEditedPosts } from "../../drafts/local-drafts.ts";
 import { explainUnreachable } from "../../files/file-errors.ts";
 import { notifyFailure } from "../../parts/failure.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { useRestore } from "../../trash/use-restore.ts";
+import { useRestore } from "../../trash/trash-operations.tsx";
 import { describeEndings, type Ending, leftOver } from "./change-report.ts";
 
 export type BulkCommand = { change: ChangeOfPosts; done: string };
@@ -51,7 +51,7 @@ export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
   const { withSession } = useReauthentication();
   const queryClient = useQueryClient();
   const owner = useDraftOwner();
-  const restoreAll = useRestore();
+  const { mutate: restoreAll } = useRestore();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
   async function inBatches(
@@ -121,7 +121,7 @@ export function useBulkChange(keep: (ids: ReadonlySet<string>) => void) {
     withdraw(aboutFailure);
     const undoAll = () => {
       const restore = () => restoreTrashedPosts(changed.map(({ id }) => id));
-      return "delete" in change ? restoreAll(restore, about) : undo(changed, posts);
+      return "delete" in change ? restoreAll({ restore, about }) : undo(changed, posts);
     };
     notify({
       ...describeEndings(endings, posts, done),

@@ -1,11 +1,9 @@
 import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
 import { useState } from "react";
+import type { Selection } from "../../parts/list/select-rows.tsx";
 
-export type Selection = {
+export type PostSelection = Selection<PostBrief> & {
   posts: ReadonlyMap<string, PostBrief>;
-  has: (id: string) => boolean;
-  toggle: (post: PostBrief) => void;
-  set: (posts: readonly PostBrief[], isSelected: boolean) => void;
   keep: (ids: ReadonlySet<string>) => void;
 };
 
@@ -25,7 +23,7 @@ const brief = ({ id, title, status, updated_at }: PostBrief): PostBrief => ({
 });
 
 /** A filter change clears the selection, so that hidden posts are never changed. `shown`: posts on the current page. */
-export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): Selection {
+export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoice): PostSelection {
   const choice = JSON.stringify(choiceOfRows);
   const [state, setState] = useState({ choice, posts: new Map<string, PostBrief>() });
   const isNew = state.choice !== choice;
@@ -41,7 +39,6 @@ export function useSelection(shown: readonly PostBrief[], choiceOfRows: PostChoi
   return {
     posts,
     has: (id) => posts.has(id),
-    toggle: (post) => setState(({ posts: now }) => ({ choice, posts: set(now, [post], !now.has(post.id)) })),
     set: (some, isSelected) => setState(({ posts: now }) => ({ choice, posts: set(now, some, isSelected) })),
     keep: (ids) =>
       setState(({ posts: now }) => ({ choice, posts: new Map([...now].filter(([id]) => ids.has(id))) })),

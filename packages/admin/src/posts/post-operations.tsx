@@ -1,4 +1,5 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
+import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { changePostStatus } from "@brightwren/core/admin-posts/save-post";
 import { deletePost, duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import {
@@ -12,12 +13,11 @@ import { trashDays } from "@brightwren/core/trash/post-trash";
 import { notify } from "@brightwren/ui/notify";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { UserFacingError } from "../parts/failure.ts";
-import { useAsked } from "../parts/use-asked.ts";
 import { statusLabels } from "../parts/post-status-badge.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { aboutPost, useDeletedNotice } from "../trash/use-restore.ts";
+import { useConfirmed } from "../session/use-confirmed.tsx";
+import { aboutPost, useDeletedNotice } from "../trash/trash-operations.tsx";
 
 type Action = {
   run: (post: PostListItem, queries: QueryClient) => Promise<Post | void>;
@@ -46,19 +46,11 @@ const actions = {
     done: () => "Post restored as a draft",
     failed: "Failed to restore post",
   },
-  delete: {
-    run: async ({ id, updated_at }, queries) => {
-      if ((await deletePost(id, updated_at)) !== "deleted") throw new PostMovedError();
-      await forgetPost(queries, id);
-    },
-    done: () => "Post deleted successfully",
-    failed: "Failed to delete post",
-  },
 } satisfies Record<string, Action>;
 
 /** Caches the new version, so that the editor can open it offline. */
 function rememberPost(queries: QueryClient, post: Post): Post {
-  queries.setQueryData(postKeys.post(post.id), post);
+  queries.setQueryData(postKeys.record(post.id), post);
   return post;
 }
 
@@ -74,13 +66,16 @@ async function undoArchive({ status }: PostListItem, archived: Post): Promise<Po
 
 export type PostActionName = keyof typeof actions;
 
-export type OnPostAction = (name: PostActionName, post: PostListItem, trigger: HTMLElement | null) => void;
+export type OnPostAction = (
+  name: PostActionName | "delete",
+  post: PostListItem,
+  trigger: HTMLElement | null,
+) => void;
 
 const failureOf = ({ id }: PostListItem): string => `failed:${id}`;
 
 function usePostActions() {
   const queryClient = useQueryClient();
-  const sayDeleted = useDeletedNotice();
   const undoing = useOwnerMutation({
     mutationFn: async ({ before, archived }: { before: PostListItem; archived: Post }) =>
       rememberPost(queryClient, await undoArchive(before, archived)),
@@ -96,7 +91,6 @@ function usePostActions() {
     mutationFn: ({ name, post }: { name: PostActionName; post: PostListItem }): Promise<Post | void> =>
       actions[name].run(post, queryClient),
     onSuccess(after, { name, post }) {
-      if (name === "delete") return sayDeleted(post.id);
       const undo = () => (after ? undoing.mutate({ before: post, archived: after }) : undefined);
       notify({
         title: "Success",
@@ -117,35 +111,39 @@ type Options = {
 };
 
 export function useRowActions({ top, oneStatus }: Options) {
-  const { mutate, isPending } = usePostActions();
-  const { asked, ask, close, returnTo, dialog } = useAsked<PostListItem>();
+  const queries = useQueryClient();
+  const { mutate } = usePostActions();
+  const sayDeleted = useDeletedNotice();
+  const deletion = useConfirmed({
+    mutationFn: async ({ id, updated_at }: PostListItem) => {
+      if ((await deletePost(id, updated_at)) !== "deleted") throw new PostMovedError();
+      await forgetPost(queries, id);
+    },
+    question: () => "Are you sure you want to delete this post?",
+    detail: ({ title }) => `“${title}” will move to the trash. You can restore it within ${trashDays} days.`,
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+    onDone(_, { id }) {
+      sayDeleted(id);
+      return top.current;
+    },
+    failure: "Failed to delete post",
+    about: failureOf,
+    invalidates: [postKeys.all],
+  });
 
   const onAction: OnPostAction = (name, post, trigger) => {
-    if (name === "delete") return ask(post, trigger);
+    if (name === "delete") return deletion.ask(post, trigger);
     const leaves = oneStatus && name !== "duplicate";
     mutate({ name, post }, { onSuccess: () => (leaves ? top.current?.focus() : undefined) });
   };
+  return { onAction, dialog: deletion.dialog };
+}
 
-  const onConfirm = () => {
-    if (!asked) return;
-    const onSuccess = () => returnTo(top.current);
-    mutate({ name: "delete", post: asked }, { onSuccess, onSettled: close });
-  };
-
-  return {
-    onAction,
-    deletion: (
-      <ConfirmDialog
-        {...dialog}
-        question="Are you sure you want to delete this post?"
-        detail={`“${asked?.title ?? ""}” will move to the trash. You can restore it within ${trashDays} days.`}
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={isPending}
-        onConfirm={onConfirm}
-      />
-    ),
-  };
+export async function readPost(id: string): Promise<Post> {
+  const post = await getPost(id);
+  if (!post) throw new PostMovedError();
+  return post;
 }
 
 /** The post was deleted, or its status changed, since the list was read. */

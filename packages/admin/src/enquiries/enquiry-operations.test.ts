@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryState, MarkState } from "@brightwren/core/enquiries/enquiry";
 import { expect, test } from "vitest";
-import { withMarks } from "./use-mark-enquiry.ts";
+import { withMarks } from "./enquiry-operations.tsx";
 
 const enquiry = (id: string, status: EnquiryState) => ({ id, status }) as Enquiry;
 
@@ -10,9 +10,9 @@ test.each<[EnquiryState | undefined, MarkState, EnquiryState | undefined]>([
   ["new", "handled", undefined],
   [undefined, "spam", "spam"],
 ])("in the list of %s, shows an enquiry marked as %s as %s", (listed, mark, shown) => {
-  const list = { enquiries: [enquiry("1", "doubtful"), enquiry("2", "new")], total: 40 };
+  const list = { rows: [enquiry("1", "doubtful"), enquiry("2", "new")], total: 40 };
   const after = withMarks(list, listed, new Map([["1", mark]]));
-  expect(after.enquiries.find(({ id }) => id === "1")?.status).toBe(shown);
-  expect(after.enquiries.at(-1)).toEqual(enquiry("2", "new"));
+  expect(after.rows.find(({ id }) => id === "1")?.status).toBe(shown);
+  expect(after.rows.at(-1)).toEqual(enquiry("2", "new"));
   expect(after.total).toBe(shown ? 40 : 39);
 });

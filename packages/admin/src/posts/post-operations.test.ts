@@ -1,6 +1,6 @@
 import type { Post, PostListItem, SaveOutcome } from "@brightwren/core/admin-posts/post";
 import { expect, test, vi } from "vitest";
-import { changeStatus, PostMovedError } from "./post-actions.tsx";
+import { changeStatus, PostMovedError } from "./post-operations.tsx";
 
 const post = { id: "1", status: "draft", updated_at: "v1", published_at: null } as PostListItem;
 const version = (status: Post["status"], updated_at: string): Post => ({

@@ -16,6 +16,7 @@ import { explainUnreachable } from "../files/file-errors.ts";
 import { UserFacingError } from "../parts/failure.ts";
 import { formatCount } from "../parts/format.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
+import { useConfirmed } from "../session/use-confirmed.tsx";
 
 type Action = { run: () => Promise<string>; failed: string };
 
@@ -49,15 +50,27 @@ export function usePictureActions(picture: LibraryPicture) {
         await describePicture(substitute, description);
         return changed(await replaceEverywhere(hash, substitute));
       }),
-    /** `onDeleted` leaves the screen before a refetch fails to find the picture. */
-    remove: (onDeleted: () => void, onSettled: () => void) =>
-      act("Failed to delete the picture", onSettled, async () => {
-        await deletePicture(picture);
-        onDeleted();
-        return "Picture deleted";
-      }),
   };
 }
+
+/** `onDeleted` leaves the screen before a refetch fails to find the picture. */
+export const useDeletePicture = (onDeleted: () => void) =>
+  useConfirmed({
+    mutationFn: deletePicture,
+    question: () => "Are you sure you want to delete this picture?",
+    detail: ({ name }: LibraryPicture) => `“${name}” will be permanently deleted, in all its sizes.`,
+    confirmLabel: "Delete",
+    busyLabel: "Deleting...",
+    onDone() {
+      onDeleted();
+      return null;
+    },
+    success: () => "Picture deleted",
+    failure: "Failed to delete the picture",
+    explain: explainPictureError,
+    about: ({ hash }) => `Failed to delete the picture:${hash}`,
+    invalidates: [libraryKeys.all, postKeys.all],
+  });
 
 const nothing = () => undefined;
 

@@ -1,0 +1,111 @@
+import { Button } from "@brightwren/ui/button";
+import type { MenuAction } from "@brightwren/ui/menu";
+import type { ComponentProps, ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Screen } from "../screen.tsx";
+import { type Column, ListRows, type ListRowsProps, RowTitle } from "./list-rows.tsx";
+import { ListWindow, type ListWindowProps } from "./list-window.tsx";
+import styles from "./list-screen.module.css";
+import { SelectPage, type Selection, useSelection } from "./select-rows.tsx";
+
+type Listed = { id: string };
+type Data<Row> = { rows: readonly Row[]; total: number };
+
+/** An action for all selected rows. */
+type BulkAction<Row> = {
+  label: (rows: number) => string;
+  onAct: (rows: readonly Row[], trigger: HTMLElement) => void;
+};
+
+type ListScreenProps<State extends string, Row extends Listed, Label extends string> = Omit<
+  ListWindowProps<State, Data<Row>>,
+  "children"
+> &
+  Pick<ListRowsProps<Row, Label>, "columns" | "facts" | "nameOf"> & {
+    subtitle: string;
+    headerActions?: ReactNode;
+    /** Default: the list's label. */
+    caption?: string;
+    /** The first column. */
+    title: { label: string; of: (row: Row) => ComponentProps<typeof RowTitle> };
+    /** How a row's own screen is opened, which keeps the list's filter in its address. */
+    open?: { label: string; path: (id: string) => string };
+    /** The menu of a row, below what opens it. */
+    actions: (row: Row) => MenuAction[];
+    bulk?: BulkAction<Row>;
+    /** The dialogs of the actions. */
+    children?: ReactNode;
+  };
+
+/** A screen with a list, whose rows can be opened, selected and changed. */
+export function ListScreen<State extends string, Row extends Listed, Label extends string>({
+  subtitle,
+  headerActions,
+  caption,
+  title,
+  columns,
+  facts,
+  nameOf,
+  open,
+  actions,
+  bulk,
+  children,
+  ...window
+}: ListScreenProps<State, Row, Label>) {
+  const { label } = window.list;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const selection = useSelection<Row>();
+  const pathOf = ({ id }: Row) => open && { pathname: open.path(id), search };
+  const openOf = (row: Row): MenuAction[] => {
+    const path = pathOf(row);
+    return open && path ? [{ label: open.label, onSelect: () => void navigate(path) }] : [];
+  };
+  const titleColumn: Column<Row> = { render: (row) => <RowTitle to={pathOf(row)} {...title.of(row)} /> };
+  return (
+    <Screen title={label} subtitle={subtitle} actions={headerActions}>
+      <ListWindow {...window}>
+        {({ rows }) => (
+          <>
+            {bulk ? <BulkBar what={label.toLowerCase()} {...{ rows, selection, bulk }} /> : null}
+            <ListRows
+              caption={caption ?? label}
+              columns={{ [title.label]: titleColumn, ...columns } as Record<Label, Column<Row>>}
+              facts={facts}
+              rows={rows}
+              nameOf={nameOf}
+              actions={(row) => [...openOf(row), ...actions(row)]}
+              selection={bulk && selection}
+            />
+          </>
+        )}
+      </ListWindow>
+      {children}
+    </Screen>
+  );
+}
+
+type BulkBarProps<Row> = {
+  what: string;
+  rows: readonly Row[];
+  selection: Selection<Row>;
+  bulk: BulkAction<Row>;
+};
+
+function BulkBar<Row extends Listed>({ what, rows, selection, bulk }: BulkBarProps<Row>) {
+  const selected = rows.filter(({ id }) => selection.has(id));
+  return (
+    <div
+      role="group"
+      aria-label={`Selected ${what}`}
+      className={`cluster spread gap-x-3 ${styles.selection}`}
+    >
+      <SelectPage label="Select all on this page" rows={rows} selection={selection} />
+      {selected.length > 0 ? (
+        <Button kind="outline" onClick={({ currentTarget }) => bulk.onAct(selected, currentTarget)}>
+          {bulk.label(selected.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
