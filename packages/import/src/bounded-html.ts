@@ -1,5 +1,5 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
-import { listed } from "./listed.ts";
+import { listed } from "./imported-post.ts";
 import { type HtmlPart, htmlParts } from "./html-parts.ts";
 
 /** Limits far above the size of any article. Larger HTML takes minutes or overflows the stack. */

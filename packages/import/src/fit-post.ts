@@ -1,8 +1,7 @@
 import { postDraftSchema, postLimits, normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { isSlug, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { isWebImage } from "@brightwren/core/post-editing/web-image";
-import { listed } from "./listed.ts";
-import type { ImportedPost } from "./imported-post.ts";
+import { type ImportedPost, listed } from "./imported-post.ts";
 
 const oneLine = (text: string): string => text.replaceAll("\u0000", "").replace(/\s+/gu, " ").trim();
 

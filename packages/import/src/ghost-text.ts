@@ -1,6 +1,6 @@
 import { assertShortHtml } from "./bounded-html.ts";
 import { jsonOf } from "./file-text.ts";
-import { listed } from "./listed.ts";
+import { listed } from "./imported-post.ts";
 import { asText, cardHtml, escaped, markdownHtml, type Row, rows } from "./ghost-cards.ts";
 
 /** Uses the exported HTML or else converts Lexical, Mobiledoc or Markdown. `notices` report lost content. */

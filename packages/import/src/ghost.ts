@@ -5,8 +5,7 @@ import { exportDate, safeStatus, unknownStatus } from "./export-date.ts";
 import { asText, plainCards, type Row } from "./ghost-cards.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { grouped } from "./import-files.ts";
-import { type ImportedPost, importedPost } from "./imported-post.ts";
-import { listed } from "./listed.ts";
+import { type ImportedPost, importedPost, listed } from "./imported-post.ts";
 import { readPosts } from "./read-each.ts";
 import { ghostHtml } from "./ghost-text.ts";
 

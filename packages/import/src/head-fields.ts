@@ -3,10 +3,9 @@ import { readDate } from "@brightwren/core/markdown-files/read-date";
 import { enumerate } from "@brightwren/core/markdown-files/read-fields";
 import { tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
-import { listed } from "./listed.ts";
 import type { HeadReader } from "./head-reader.ts";
 import { fromNames, statusOf } from "./head-status.ts";
-import type { ImportedFields } from "./imported-post.ts";
+import { type ImportedFields, listed } from "./imported-post.ts";
 
 const pictureNames = [
   "featured_image",

@@ -9,7 +9,7 @@ import { boundedHtml } from "./bounded-html.ts";
 import { attribute, findAll, textOf } from "./html-elements.ts";
 import { findFootnotes } from "./html-footnotes.ts";
 import { flatTables, marksWithinBlocks, plainInline } from "./html-inline.ts";
-import { listed } from "./listed.ts";
+import { listed } from "./imported-post.ts";
 import { realPictures } from "./html-pictures.ts";
 import { tidyMarkdown } from "./tidy-markdown.ts";
 

@@ -5,9 +5,8 @@ import { HeadReader } from "./head-reader.ts";
 import { fromNames } from "./head-status.ts";
 import { hugoToMarkdown } from "./hugo-text.ts";
 import { type ImportFile, type ImportFiles, pathsOf } from "./import-files.ts";
-import type { ImportedPost } from "./imported-post.ts";
+import { type ImportedPost, listed } from "./imported-post.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { listed } from "./listed.ts";
 import { openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readDataFile, readSiteConfig, type SiteConfig } from "./site-config.ts";
 

@@ -2,10 +2,9 @@ import { nameOf, postOfFile, withText } from "./file-post.ts";
 import { mapOf, type Tree } from "./front-tree.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { type ImportFile, type ImportFiles, pathsOf } from "./import-files.ts";
-import type { ImportedPost } from "./imported-post.ts";
+import { type ImportedPost, listed } from "./imported-post.ts";
 import { liquidToMarkdown } from "./liquid-text.ts";
 import { openText, type OpenText } from "./open-text.ts";
-import { listed } from "./listed.ts";
 import { openEach, type ReadOptions } from "./read-each.ts";
 import { permalinkOf, readSiteConfig, type SiteConfig } from "./site-config.ts";
 

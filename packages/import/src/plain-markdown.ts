@@ -12,7 +12,7 @@ import { idIn, sectionId } from "@brightwren/core/post-editing/section-id";
 import { makersOf, namesIn } from "./html-elements.ts";
 import { lowered, raised } from "./html-inline.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { listed } from "./listed.ts";
+import { listed } from "./imported-post.ts";
 import {
   type Addressed,
   type Edit,
