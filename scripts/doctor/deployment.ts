@@ -1,4 +1,5 @@
 import { connect } from "node:tls";
+import { oncePerKey } from "@brightwren/site/once-per-key";
 import { stripeUrl } from "../deploy/webhook-endpoint.ts";
 
 export type HttpResponse = { status: number; headers: Headers; text: string };
@@ -47,12 +48,7 @@ export function openDeployment(target: Target, network: Network = realNetwork) {
       throw new RequestError(explain(error, new URL(address)), { cause: error });
     }
   };
-  const cache = new Map<string, Promise<HttpResponse>>();
-  const requestOnce = (address: string) => {
-    const response = cache.get(address) ?? request(address);
-    cache.set(address, response);
-    return response;
-  };
+  const requestOnce = oncePerKey((address: string) => request(address));
   return {
     site,
     supabase,

@@ -87,7 +87,7 @@ async function openPageWriter(options: WriterOptions) {
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const renderer = (await import(pathToFileURL(join(appFolder, "server/render.mjs")).href)) as Renderer;
   const makeDocument = documentMaker(template, firstScript);
-  const folders = new Set<string>();
+  const makeFolder = oncePerKey((folder: string) => mkdirSync(folder, { recursive: true }));
   /** `key`: the job's modules, separated by commas. */
   const partsOf = oncePerKey(async (key: string) => {
     const modules = key.split(",");
@@ -115,8 +115,7 @@ async function openPageWriter(options: WriterOptions) {
     const html = makeDocument({ head: head.html, machines, body, state, ...parts, styles });
     const links = pageLinks(html, absoluteUrl(path, site), state.body?.html);
     const target = join(outFolder, file);
-    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-    folders.add(dirname(target));
+    makeFolder(dirname(target));
     // Synchronous: with all cores busy, the thread pool accounted for a fifth of a page's render time
     // (docs/benchmarks.md).
     writeFileSync(target, html);

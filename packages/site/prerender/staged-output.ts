@@ -1,5 +1,6 @@
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { oncePerKey } from "../once-per-key.ts";
 
 export type StagedOutput = Awaited<ReturnType<typeof openStagedOutput>>;
 
@@ -21,12 +22,10 @@ export async function openStagedOutput(target: string) {
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
 
-  const folders = new Map<string, Promise<unknown>>();
+  const makeFolder = oncePerKey((folder: string) => mkdir(folder, { recursive: true }));
   const place = async (file: string) => {
     const to = join(path, file);
-    const folder = dirname(to);
-    if (!folders.has(folder)) folders.set(folder, mkdir(folder, { recursive: true }));
-    await folders.get(folder);
+    await makeFolder(dirname(to));
     return to;
   };
 
