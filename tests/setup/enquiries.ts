@@ -19,16 +19,19 @@ export async function addMail(mail: Pick<Mail, "kind"> & Partial<Mail>): Promise
 type GivenEnquiry = Partial<Omit<Enquiry, "mail">> & { mail?: Partial<Mail> };
 
 export async function addEnquiries(enquiries: GivenEnquiry[]): Promise<string[]> {
-  const rows = enquiries.map(({ mail: _, ...enquiry }) => ({
-    id: crypto.randomUUID(),
-    first_name: "Ada",
-    last_name: "Journey",
-    email: "ada@example.co.uk",
-    message: "Please call me.",
-    status: "new",
-    created_at: new Date().toISOString(),
-    ...enquiry,
-  }));
+  const rows = enquiries.map((given) => {
+    const { mail: _, ...enquiry } = given;
+    return {
+      id: crypto.randomUUID(),
+      first_name: "Ada",
+      last_name: "Journey",
+      email: "ada@example.co.uk",
+      message: "Please call me.",
+      status: "new",
+      created_at: new Date().toISOString(),
+      ...enquiry,
+    };
+  });
   const mails = rows.map(({ id }, index) => ({
     ...mailDefaults(),
     kind: "enquiry",

@@ -70,7 +70,7 @@ export function ListScreen<State extends string, Row extends Listed, Label exten
             {bulk ? <BulkBar what={label.toLowerCase()} {...{ rows, selection, bulk }} /> : null}
             <ListRows
               caption={caption ?? label}
-              columns={{ [title.label]: titleColumn, ...columns } as Record<Label, Column<Row>>}
+              columns={{ [title.label]: titleColumn, ...columns }}
               facts={facts}
               rows={rows}
               nameOf={nameOf}
