@@ -3,7 +3,6 @@ import {
   subscriptionQuery,
   listAllSubscriptions,
   attentionQuery,
-  mailsQuery,
   subscriptionListQuery,
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import type { SubscriptionListRequest } from "@brightwren/core/subscriptions/subscription";
@@ -108,7 +107,7 @@ test("exports all matching subscriptions beyond the row limit of one request", a
 
 test("changes only one step of the kickoff when the owner ticks and unticks it", async () => {
   const id = await idOf("Half");
-  const before = await read(subscriptionQuery(id));
+  const { mails: _, ...before } = { mails: [], ...(await read(subscriptionQuery(id))) };
   const ticked = await setKickoffStep(id, "live_at", "2026-03-05T10:00:00Z");
   expect(ticked).toEqual({
     ...before,
@@ -129,8 +128,9 @@ test("lists the emails of one subscription, oldest first", async () => {
        ($1, 'cancelled', '2', 'sent', '2026-03-02'), ($1, 'new', 'start', 'sent', '2026-03-01')`,
     [id],
   );
-  expect((await read(mailsQuery(id))).map(({ kind }) => kind)).toEqual(["new", "cancelled"]);
-  expect(await read(mailsQuery(await idOf("Gone")))).toEqual([]);
+  const mailsOf = async (one: string) => (await read(subscriptionQuery(one)))?.mails.map(({ kind }) => kind);
+  expect(await mailsOf(id)).toEqual(["new", "cancelled"]);
+  expect(await mailsOf(await idOf("Gone"))).toEqual([]);
 });
 
 test.each([
@@ -140,6 +140,6 @@ test.each([
   const id = await idOf("Half");
   await become();
   await expect(setKickoffStep(id, "live_at", null)).rejects.toMatchObject({ name: "AccessError", reason });
-  const reads: Promise<unknown>[] = [read(attentionQuery()), listAllSubscriptions({}), read(mailsQuery(id))];
-  expect(await Promise.all(reads.map((one) => one.catch(() => [])))).toEqual([[], [], []]);
+  const reads: Promise<unknown>[] = [read(attentionQuery()), listAllSubscriptions({})];
+  expect(await Promise.all(reads.map((one) => one.catch(() => [])))).toEqual([[], []]);
 });

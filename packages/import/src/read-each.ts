@@ -35,7 +35,7 @@ export async function openEach<One extends Step, Made>(
   return made;
 }
 
-export const skippedFileNotice = (source: string, error: unknown): string =>
+const skippedFileNotice = (source: string, error: unknown): string =>
   error instanceof FileRejectedError
     ? `Left out: ${error.message.includes(`“${source.split("/").at(-1)}”`) ? error.message : `“${source}”. ${error.message}`}`
     : `“${source}” could not be read, so it was left out.`;

@@ -13,7 +13,7 @@ import { formatCount, formatDay, formatMoment } from "../parts/format.ts";
 import type { ListKind, Tabs } from "../parts/list/list-address.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 
-export const subscriptionTabs: Tabs<ListedState> = {
+const subscriptionTabs: Tabs<ListedState> = {
   "to-do": {
     label: "To do",
     title: "Nothing to do",

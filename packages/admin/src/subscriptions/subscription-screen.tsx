@@ -1,4 +1,5 @@
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
+import type { RecordMail } from "@brightwren/core/mails/mails";
 import { subscriptionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import {
   dashboardLink,
@@ -9,10 +10,14 @@ import {
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useId } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
+import { mailNames } from "../mails/mail-labels.ts";
+import { MailState } from "../mails/mail-state.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
 import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
 import {
   customerOf,
@@ -21,7 +26,6 @@ import {
   offline,
   subscriptionList,
 } from "./subscription-labels.ts";
-import { SubscriptionMails } from "./subscription-mails.tsx";
 import styles from "./subscription-screen.module.css";
 
 export function Component() {
@@ -40,7 +44,20 @@ export function Component() {
           aside={
             <>
               <DetailsList otherwise="not known" details={detailsOf(subscription)} />
-              <SubscriptionMails subscription={subscription} />
+              <section
+                aria-labelledby="subscription-mails"
+                className={`column align-start gap-3 ${styles.mails}`}
+              >
+                <h2 id="subscription-mails" className={styles.title}>
+                  Emails
+                </h2>
+                {subscription.mails.length === 0 ? <p className="small">No emails were sent.</p> : null}
+                <ul role="list" className="single gap-4 full">
+                  {subscription.mails.map((mail) => (
+                    <Mail key={mail.id} mail={mail} />
+                  ))}
+                </ul>
+              </section>
             </>
           }
         >
@@ -64,6 +81,22 @@ export function Component() {
         </RecordSheet>
       )}
     </RecordScreen>
+  );
+}
+
+function Mail({ mail }: { mail: RecordMail }) {
+  const nameId = useId();
+  return (
+    <li
+      className={`column align-start gap-1 ${styles.mail}`}
+      data-failed={mail.state === "failed" || undefined}
+    >
+      <span id={nameId} className="small strong">
+        {mailNames[mail.kind]}
+      </span>
+      <Moment at={mail.created_at} />
+      <MailState mail={mail} nameId={nameId} />
+    </li>
   );
 }
 

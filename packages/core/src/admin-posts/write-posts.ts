@@ -17,11 +17,6 @@ export async function createPost(post: NewPost): Promise<Post> {
   return data;
 }
 
-type Options = {
-  /** The owner confirmed changing the address of a post that has been public. */
-  changePublicSlug?: boolean;
-};
-
 /**
  * Optimistic locking: compares `updated_at` exactly as read. Returns a newer version as a conflict and
  * writes nothing. Throws a `SlugTakenError`, a `SlugFrozenError` or a `CategoryGoneError`.
@@ -30,7 +25,6 @@ export async function updatePost(
   id: string,
   changes: PostChanges,
   expectedUpdatedAt: string,
-  { changePublicSlug = false }: Options = {},
 ): Promise<SaveOutcome> {
   const supabase = await getSignedInClient();
   let query = supabase
@@ -39,9 +33,7 @@ export async function updatePost(
     .eq("id", id)
     .eq("updated_at", expectedUpdatedAt);
   const { slug } = changes;
-  if (slug !== undefined && !changePublicSlug) {
-    query = query.or(`slug.eq.${slug},first_public_at.is.null`);
-  }
+  if (slug !== undefined) query = query.or(`slug.eq.${slug},first_public_at.is.null`);
   // Do not join here, because the embedded backend would look up the row by its previous version.
   const { data, error } = await query.select("*").maybeSingle();
   if (error) throw await writeFault(error, slug ?? "");
@@ -111,7 +103,7 @@ export class SlugTakenError extends Error {
   }
 }
 
-/** The post's address has been public, and the owner has not confirmed a change. */
+/** The post's address has been public, and the request does not say that the owner confirmed a change. */
 export class SlugFrozenError extends Error {
   constructor() {
     super("This post’s address is already public. Use “Change address” to change it.");

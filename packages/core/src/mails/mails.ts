@@ -27,7 +27,7 @@ const statesOf: Record<MailListState, Mail["state"][]> = {
   withheld: ["withheld"],
 };
 
-export type MailListRequest = { state?: MailListState | undefined } & PageRequest;
+type MailListRequest = { state?: MailListState | undefined } & PageRequest;
 
 export const mailKeys = queryKeysFor<MailListRequest>("mails", "mail");
 

@@ -1,5 +1,5 @@
 import { matchingWords } from "../blog/search-text.ts";
-import { mailColumns, type RecordMail } from "../mails/mails.ts";
+import { mailColumns } from "../mails/mails.ts";
 import { getSignedInClient, ownerQuery } from "../session/access.ts";
 import { recordQuery } from "../session/owner-rows.ts";
 import type { Supabase } from "../supabase/client.ts";
@@ -81,21 +81,13 @@ export const attentionQuery = () =>
     return (data ?? []).sort((a, b) => Number(hasFailedPayment(b)) - Number(hasFailedPayment(a)));
   });
 
+/** Reads a subscription with the emails about it, oldest first. */
 export const subscriptionQuery = (id: string) =>
   recordQuery(subscriptionKeys.record(id), (supabase) =>
-    supabase.from("subscriptions").select("*").eq("id", id),
+    supabase
+      .from("subscriptions")
+      .select(`*, mails(${mailColumns})`)
+      .eq("id", id)
+      .order("created_at", { referencedTable: "mails" })
+      .order("kind", { referencedTable: "mails" }),
   );
-
-/** Returns the emails about a subscription, oldest first. */
-export const mailsQuery = (id: string) =>
-  ownerQuery([...subscriptionKeys.record(id), "mails"], async (supabase, signal): Promise<RecordMail[]> => {
-    const { data } = await supabase
-      .from("mails")
-      .select(mailColumns)
-      .eq("subscription_id", id)
-      .order("created_at")
-      .order("kind")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  });

@@ -15,7 +15,7 @@ const sources = {
 
 type Source = (typeof sources)["text"];
 
-export type Coverage = ReadonlySet<number>;
+type Coverage = ReadonlySet<number>;
 
 const filesOf = ({ name, subsets }: Source): string[] =>
   subsets.map((subset) =>
