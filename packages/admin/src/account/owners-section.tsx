@@ -12,10 +12,8 @@ import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { savedPlace } from "../device/saved-place.ts";
 import { explainUnreachable } from "../files/file-errors.ts";
-import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
@@ -24,6 +22,7 @@ import { ListFailure } from "../parts/list/list-states.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
+import { useConfirmed } from "../session/use-confirmed.tsx";
 import { FormError } from "../session/login-card.tsx";
 import styles from "./account.module.css";
 
@@ -84,9 +83,8 @@ function factsOf({ granted_at: since, last_sign_in_at: lastSignIn, invited_at: i
 
 function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
   const { email, invited_at: invitedAt } = owner;
-  const [isAsking, setIsAsking] = useState(false);
   const invite = useInvite();
-  const take = useTakeRole(owner, () => setIsAsking(false));
+  const { ask, dialog } = useTakeRole(owner, isSelf);
   return (
     <div className={`wrap gap-3 ${styles.actions}`}>
       {invitedAt ? (
@@ -109,52 +107,41 @@ function OwnerActions({ owner, isSelf }: Omit<OwnerRowProps, "isOnly">) {
       <Button
         kind="outline"
         aria-label={invitedAt ? `Revoke the invitation for ${email}` : `Remove ${email} as an owner`}
-        onClick={() => setIsAsking(true)}
+        onClick={({ currentTarget }) => ask(owner, currentTarget)}
       >
         {invitedAt ? "Revoke" : "Remove"}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        question={
-          invitedAt
-            ? `Revoke the invitation for ${email}?`
-            : isSelf
-              ? "Remove yourself as an owner?"
-              : `Remove ${email} as an owner?`
-        }
-        detail={
-          invitedAt
-            ? "The link in their email will stop working."
-            : isSelf
-              ? `You’ll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${savedPlace()}.`
-              : "They’ll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here."
-        }
-        confirmLabel={invitedAt ? "Revoke" : "Remove owner"}
-        busyLabel="One moment..."
-        busy={take.isPending}
-        onConfirm={() => take.mutate()}
-        onCancel={() => setIsAsking(false)}
-      />
+      {dialog}
     </div>
   );
 }
 
 const aboutInvitation = (email: string) => `invitation:${email}`;
 
-function useTakeRole({ user_id: id, email }: Owner, onSettled: () => void) {
-  return useOwnerMutation({
-    mutationFn: async () => {
+function useTakeRole({ invited_at: invitedAt }: Owner, isSelf: boolean) {
+  const own = `You’ll lose access straight away, and only another owner can invite you back. Private links you created will stop working. Unsaved text stays ${savedPlace()}.`;
+  const theirs =
+    "They’ll lose access straight away. Private links they created will stop working. Unsaved text stays on their device, and their posts stay here.";
+  return useConfirmed({
+    mutationFn: async ({ user_id: id }: Owner) => {
       const outcome = await revokeOwnerRole(id);
       if (outcome === "last_owner")
         throw new UserFacingError("There is no other owner any more. Invite another first.");
       return outcome;
     },
-    success: (outcome) =>
+    question: ({ email }) =>
+      invitedAt
+        ? `Revoke the invitation for ${email}?`
+        : `Remove ${isSelf ? "yourself" : email} as an owner?`,
+    detail: () => (invitedAt ? "The link in their email will stop working." : isSelf ? own : theirs),
+    confirmLabel: invitedAt ? "Revoke" : "Remove owner",
+    busyLabel: "One moment...",
+    onDone: () => null,
+    success: (outcome, { email }) =>
       outcome === "withdrawn" ? `Invitation for ${email} revoked` : `${email} is no longer an owner`,
     failure: "Failed to remove the owner",
     explain: explainUnreachable,
-    about: `role:${id}`,
-    onSettled,
+    about: ({ user_id: id }) => `role:${id}`,
     invalidates: [ownerKeys.all, sessionKeys.roles()],
   });
 }

@@ -12,7 +12,7 @@ type PartProps = {
   all: { to: string; label: string };
   query: { data?: unknown; isError: boolean };
   /** Shown above the lines once the data has loaded. */
-  says: string | false | undefined;
+  says?: string | false | undefined;
   /** Takes a whole row. */
   wide?: boolean;
   /** Content above the lines. */

@@ -54,7 +54,6 @@ function FailedMails() {
       title={formatCount(data.total, "email could not be sent", "emails could not be sent")}
       all={{ to: adminPaths.mails, label: "All emails" }}
       query={query}
-      says={undefined}
     >
       {data.rows.map((mail) => (
         <Line

@@ -5,9 +5,7 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
   return <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>;
 }
 
-export function PendingBadge() {
-  return <Badge quiet>Pending version</Badge>;
-}
+export const PendingBadge = () => <Badge quiet>Pending version</Badge>;
 
 export const statusLabels: Record<PostStatus, string> = {
   draft: "Draft",

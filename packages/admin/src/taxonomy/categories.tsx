@@ -31,7 +31,11 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
       <ol ref={list} role="list" className="mt-4">
         {categories.map((category, at) => (
           <li key={category.id} className={`grid gap-2 ${styles.row}`} data-id={category.id}>
-            <CategoryWords category={category} />
+            <TermWords
+              {...category}
+              address={paths.category(category.slug)}
+              filter={{ category: category.slug }}
+            />
             <span className="row">
               {([-1, 1] as const).map((step) => {
                 const isLast = categories[at + step] === undefined;
@@ -80,18 +84,21 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
   );
 }
 
-function CategoryWords({ category: { name, slug, posts } }: { category: CountedCategory }) {
+type TermWordsProps = { name: string; address?: string; posts: number; filter: Record<string, string> };
+
+/** A category or tag, with the number of its posts. `filter`: the parameter that lists them. */
+export function TermWords({ name, address, posts, filter }: TermWordsProps) {
   return (
     <span className={`grid gap-x-4 ${styles.words}`}>
       <span dir="auto" className="strong">
         {name}
       </span>
       <span className={`cluster hint gap-x-4 ${styles.facts}`}>
-        <span>{paths.category(slug)}</span>
+        {address ? <span>{address}</span> : null}
         {posts > 0 ? (
-          <Link to={`${adminPaths.posts}?${new URLSearchParams({ category: slug })}`}>
+          <Link to={`${adminPaths.posts}?${new URLSearchParams(filter)}`}>
             <span>{countPosts(posts)}</span>
-            <span className="visually-hidden">{` in ${name}`}</span>
+            <span className="visually-hidden">{` ${"tag" in filter ? "tagged" : "in"} ${name}`}</span>
           </Link>
         ) : (
           <span>no posts</span>

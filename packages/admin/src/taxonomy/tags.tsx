@@ -3,11 +3,10 @@ import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { CountedTag } from "@brightwren/core/taxonomy/taxonomy";
 import { deleteTag, renameTag } from "@brightwren/core/taxonomy/write-taxonomy";
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
 import { Menu } from "@brightwren/ui/menu";
 import { oneLine } from "../parts/format.ts";
 import { TextField } from "../parts/text-field.tsx";
+import { TermWords } from "./categories.tsx";
 import { countPosts } from "./category-dialogs.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import styles from "./taxonomy.module.css";
@@ -42,17 +41,7 @@ export function Tags({ tags }: { tags: CountedTag[] }) {
       <ul role="list" aria-labelledby="tags" className={`mt-4 ${styles.tags}`}>
         {shown.map((tag) => (
           <li key={tag.tag} className={`grid gap-2 ${styles.row} ${styles.tag}`}>
-            <span className={`grid gap-x-4 ${styles.words}`}>
-              <span dir="auto" className="strong">
-                {tag.tag}
-              </span>
-              <span className={`cluster hint gap-x-4 ${styles.facts}`}>
-                <Link to={`${adminPaths.posts}?${new URLSearchParams({ tag: tag.tag })}`}>
-                  <span>{countPosts(tag.posts)}</span>
-                  <span className="visually-hidden">{` tagged ${tag.tag}`}</span>
-                </Link>
-              </span>
-            </span>
+            <TermWords name={tag.tag} posts={tag.posts} filter={{ tag: tag.tag }} />
             <Menu
               label={`Actions for the tag ${tag.tag}`}
               actions={[

@@ -9,9 +9,7 @@ export function normaliseSearch(text: string): string {
  * PostgREST filter on title or excerpt. Escapes ILIKE wildcards; characters of the `or=(…)` syntax become a wildcard,
  * because backends parse their quoted form differently. Filter the result again with `matchesSearch`.
  */
-export function searchFilter(text: string): string {
-  return `${titleFilter(text)},excerpt.ilike.%${pattern(text)}%`;
-}
+export const searchFilter = (text: string): string => `${titleFilter(text)},excerpt.ilike.%${pattern(text)}%`;
 
 export const titleFilter = (text: string): string => `title.ilike.%${pattern(text)}%`;
 

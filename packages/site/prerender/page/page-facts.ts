@@ -50,9 +50,7 @@ export type SiteFacts = {
 };
 
 /** The absolute URL of a path, identical to its canonical link. */
-export function absoluteUrl(path: string, { siteUrl }: SiteFacts): string {
-  return new URL(path, siteUrl).href;
-}
+export const absoluteUrl = (path: string, { siteUrl }: SiteFacts): string => new URL(path, siteUrl).href;
 
 const suffix = titled("");
 

@@ -31,9 +31,7 @@ const time = new Intl.DateTimeFormat("en-GB", {
 // Some versions of the locale data add a comma after the weekday.
 export const londonDay = (instant: Date): string => day.format(instant).replace(",", "");
 
-export function londonTime(instant: Date): string {
-  return `${londonDay(instant)} at ${time.format(instant)}`;
-}
+export const londonTime = (instant: Date): string => `${londonDay(instant)} at ${time.format(instant)}`;
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";

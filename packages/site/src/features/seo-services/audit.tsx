@@ -39,9 +39,7 @@ export function Audit() {
   );
 }
 
-function Mark({ of }: { of: number }) {
-  return <span className={styles.mark}>{of}</span>;
-}
+const Mark = ({ of }: { of: number }) => <span className={styles.mark}>{of}</span>;
 
 /** Overlays two versions of the text and shows the selected one. */
 function Either({ of, mark }: { of: { found: string; mended: string }; mark: number }) {
