@@ -21,7 +21,9 @@ const sources = globSync(["packages/{core/src,site/prerender}/**/*.ts", "supabas
 test("filters and sorts only by columns of tables that the file queries", () => {
   const named = sources.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
-    const tables = [...text.matchAll(/\.from\("(\w+)"\)/g)].map(([, table = ""]) => table);
+    const tables = [...text.matchAll(/(?:\.from\(|referencedTable: )"(\w+)"/g)].map(
+      ([, table = ""]) => table,
+    );
     const columns = [
       ...text.matchAll(/\.(?:order|in|is|not|gte?|lte?|i?like|contains|overlaps)\(\s*"(\w+)"/g),
       ...text.matchAll(/\.or\([^)]*?\b(\w+)\.(?:eq|is|ilike)\./g),
