@@ -4,7 +4,3 @@ export type LoginState = {
   failure?: string;
   signOut?: boolean;
 };
-
-export function readLoginState(state: unknown): LoginState {
-  return typeof state === "object" && state !== null ? state : {};
-}

@@ -8,7 +8,7 @@ import { logOut } from "./log-out.ts";
 import { LoginCard } from "./login-card.tsx";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-card.module.css";
-import { readLoginState } from "../host/login-state.ts";
+import type { LoginState } from "../host/login-state.ts";
 import { useSession } from "./session-provider.tsx";
 
 const about = "sign-in";
@@ -21,7 +21,8 @@ export function LoginScreen() {
   const sessionNotice = useSessionNotice();
   const navigate = useNavigate();
   const { session, leave } = useSession();
-  const { wanted = adminPaths.overview, signOut = false, ...state } = readLoginState(useLocation().state);
+  const location = useLocation() as { state: LoginState | null };
+  const { wanted = adminPaths.overview, signOut = false, ...state } = location.state ?? {};
   // A reload or Back checks access again.
   const navigation: string = useNavigationType();
   const failure = navigation === "POP" ? undefined : state.failure;
