@@ -168,6 +168,28 @@ test("delivers an enquiry once invalid mail settings are fixed", async () => {
   await expectDelivery();
 });
 
+test("accepts an enquiry whose email cannot be claimed, and delivers it later", async () => {
+  await backend.sql("alter function public.claim_mails rename to away");
+  try {
+    expect((await sendEnquiry(backend)).status).toBe(200);
+  } finally {
+    await backend.sql("alter function public.away rename to claim_mails");
+  }
+  expect(await enquiries(backend)).toMatchObject([{ mail: { state: "pending", attempts: 0 } }]);
+  await makeDue(backend);
+  expect(await deliver(backend)).toEqual({ sent: 1, failed: 0 });
+});
+
+test("does not mark an email as failed that a later attempt has sent", async () => {
+  mailServer.become("is silent");
+  vi.stubEnv("SMTP_TIMEOUT_SECONDS", "1");
+  const sending = sendEnquiry(backend);
+  await expect.poll(() => enquiries(backend)).toMatchObject([{ mail: { attempts: 1 } }]);
+  await backend.sql("update public.mails set state = 'sent'");
+  await sending;
+  expect(await enquiries(backend)).toMatchObject([{ mail: { state: "sent", error: null } }]);
+});
+
 test("retries an enquiry when its delivery could not be recorded", async () => {
   await backend.sql(
     "create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
