@@ -20,7 +20,7 @@ comment on table public.mails is
   'Emails to the owner and to customers. A row refers to the record that its email is about and holds no copy of it, so that personal data is deleted in one place.';
 comment on column public.mails.kind is 'An enquiry, or what happened to a subscription.';
 comment on column public.mails.occasion is
-  'The failed invoice or the cancellation that the email is about. Each occasion is mailed once.';
+  'What the email reports: the start, a failed invoice or a cancellation. Each occasion is mailed once.';
 comment on column public.mails.state is
   'pending: due at next_attempt_at, or leased until then. failed: due again at next_attempt_at. withheld: the enquiry was spam or doubtful on arrival, so no email was sent. held: the enquiry arrived during a burst; its email is due at next_attempt_at.';
 comment on column public.mails.attempts is 'The number of attempts begun.';

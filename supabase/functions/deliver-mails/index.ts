@@ -21,7 +21,8 @@ async function handle(request: Request, environment: Environment): Promise<Respo
   if (caller === "service") await noteTimer(database, environment.mail !== undefined);
   if (environment.mail === undefined) throw unavailable(notConfigured);
 
-  const report = await deliverAsked(() => deliverMails(database, environment, mailId), mailId !== undefined);
+  const deliver = () => deliverMails(database, environment, mailId);
+  const report = await (mailId === undefined ? deliverAllDue(deliver) : deliver());
   if (report.sent + report.failed > 0) logEvent("emails delivered", { caller, ...report });
   return jsonResponse(200, report);
 }
@@ -33,14 +34,14 @@ async function noteTimer(database: DatabaseClient, mailIsConfigured: boolean): P
 }
 
 /** Stops when nothing is due, the time is up or an entire batch failed (the mail server is probably down). */
-async function deliverAsked(deliver: () => Promise<DeliveryReport>, isOne: boolean): Promise<DeliveryReport> {
+async function deliverAllDue(deliver: () => Promise<DeliveryReport>): Promise<DeliveryReport> {
   const deadline = Date.now() + runTime;
   const total: DeliveryReport = { sent: 0, failed: 0 };
   while (Date.now() < deadline) {
     const batch = await deliver();
     total.sent += batch.sent;
     total.failed += batch.failed;
-    if (batch.sent === 0 || isOne) break;
+    if (batch.sent === 0) break;
   }
   return total;
 }

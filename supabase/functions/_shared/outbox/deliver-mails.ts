@@ -34,7 +34,7 @@ export async function deliverMails(
   return { sent, failed: outcomes.length - sent };
 }
 
-/** Sends emails that were stored just now. Never throws: cron sends them if this fails. */
+/** As `deliverMails`, for a request that has just stored emails. Never throws: cron sends them if this fails. */
 export async function deliverNow(...args: Parameters<typeof deliverMails>): Promise<void> {
   try {
     await deliverMails(...args);
@@ -97,20 +97,15 @@ async function compose(
   settings: MailSettings,
   siteUrl: string,
 ): Promise<SendMailOptions> {
-  const { kind, enquiry_id, subscription_id } = mail;
+  const { kind } = mail;
+  const id = mail.enquiry_id ?? mail.subscription_id ?? "";
   if (kind === "enquiry") {
-    const enquiries = database.from("contact_enquiries").select("*");
-    const { data } = await enquiries
-      .eq("id", enquiry_id ?? "")
-      .single()
-      .throwOnError();
+    const enquiry = database.from("contact_enquiries").select("*").eq("id", id);
+    const { data } = await enquiry.single().throwOnError();
     return composeEnquiryMail(data, settings);
   }
-  const subscriptions = database.from("subscriptions").select("*");
-  const { data } = await subscriptions
-    .eq("id", subscription_id ?? "")
-    .single()
-    .throwOnError();
+  const subscription = database.from("subscriptions").select("*").eq("id", id);
+  const { data } = await subscription.single().throwOnError();
   return composeSubscriptionMail({ ...mail, kind }, data, settings, siteUrl);
 }
 
