@@ -1,6 +1,6 @@
 import type { RecordMail } from "@brightwren/core/mails/mails";
 import { expect, test } from "vitest";
-import { mailAction, mailSentence } from "./mail-labels.ts";
+import { mailAction, mailSentence, nextAttempt } from "./mail-labels.ts";
 
 test.each<[Partial<RecordMail>, sentence: string, action: string | undefined]>([
   [{ state: "sent" }, "Sent.", undefined],
@@ -21,6 +21,15 @@ test.each<[Partial<RecordMail>, sentence: string, action: string | undefined]>([
   const mail = { attempts: 1, error: null, ...fields } as RecordMail;
   expect(mailSentence(mail)).toBe(sentence);
   expect(mailAction(mail, false)).toBe(action);
+});
+
+test.each<[RecordMail["state"], string, string | undefined]>([
+  ["failed", "2026-11-21T09:00:00+00:00", "We’ll try again automatically on 21 Nov 2026, 09:00."],
+  ["held", "2026-11-21T09:00:00+00:00", "It will be sent automatically on 21 Nov 2026, 09:00."],
+  ["sent", "2026-11-21T09:00:00+00:00", undefined],
+  ["failed", "2099-12-31T00:00:00+00:00", undefined],
+])("says when an email that is %s and due at %s is sent: %s", (state, next_attempt_at, sentence) => {
+  expect(nextAttempt({ state, next_attempt_at } as RecordMail)).toBe(sentence);
 });
 
 test("offers no way to send the email of a spam enquiry", () => {

@@ -1,5 +1,5 @@
 import type { ListedMail, Mail, MailListState, RecordMail } from "@brightwren/core/mails/mails";
-import { formatCount } from "../parts/format.ts";
+import { formatCount, formatMoment } from "../parts/format.ts";
 import type { ListKind } from "../parts/list/list-address.ts";
 
 const tabs: ListKind<MailListState>["tabs"] = {
@@ -63,6 +63,13 @@ export function mailSentence({ state, error, attempts }: RecordMail): string {
       return `We couldn’t send this (tried ${times}). ${error ?? ""}`.trim();
     }
   }
+}
+
+/** Says when an email is sent without the owner. Undefined if it is not: an imported one is dated 2099. */
+export function nextAttempt({ state, next_attempt_at }: RecordMail): string | undefined {
+  if ((state !== "failed" && state !== "held") || next_attempt_at >= "2099") return undefined;
+  const what = state === "failed" ? "We’ll try again" : "It will be sent";
+  return `${what} automatically on ${formatMoment(next_attempt_at)}.`;
 }
 
 /** What to offer for an email that was not sent. Spam is never sent. */

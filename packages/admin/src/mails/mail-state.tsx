@@ -3,9 +3,8 @@ import { type DeliveryReport, mailKeys, type RecordMail, sendMailNow } from "@br
 import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
 import { Button } from "@brightwren/ui/button";
 import type { Notification } from "@brightwren/ui/notify";
-import { formatMoment } from "../parts/format.ts";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
-import { mailAction, mailSentence } from "./mail-labels.ts";
+import { mailAction, mailSentence, nextAttempt } from "./mail-labels.ts";
 
 /** Sends the email with the given id now. */
 export const useSendMail = () =>
@@ -31,18 +30,13 @@ function outcomeOf({ sent, failed }: DeliveryReport): Notification | string {
       };
 }
 
-const nextAttempt: Partial<Record<RecordMail["state"], string>> = {
-  failed: "We’ll try again",
-  held: "It will be sent",
-};
-
 /** What happened to an email, and what happens next. */
 export function MailText({ mail }: { mail: RecordMail }) {
-  const next = nextAttempt[mail.state];
+  const next = nextAttempt(mail);
   return (
     <p role="status" className={`small snug breaks ${mail.state === "failed" ? "accent" : ""}`}>
       <span>{mailSentence(mail)}</span>
-      {next ? <span>{` ${next} automatically on ${formatMoment(mail.next_attempt_at)}.`}</span> : null}
+      {next ? <span>{` ${next}`}</span> : null}
     </p>
   );
 }
