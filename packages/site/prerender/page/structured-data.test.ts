@@ -206,6 +206,17 @@ describe("an article's structured data", () => {
     expect(structuredData(page, exampleSite)).toContain('"author":{"@type":"Person","name":"Rhian Morse"}');
   });
 
+  it("names only the share card when an article has no picture", () => {
+    const page = { ...articlePage({ ...examplePost, featured_image_url: null }), searchImages: [] };
+    const [, json = ""] = script.exec(structuredData(page, exampleSite)) ?? [];
+    const posting = (JSON.parse(json) as { "@graph": Node[] })["@graph"].find(
+      (one) => one["@type"] === "BlogPosting",
+    );
+    expect(posting?.["image"]).toEqual([
+      { "@type": "ImageObject", url: url("/cards/1f3a.png"), width: "1200", height: "630" },
+    ]);
+  });
+
   it("omits the facts that a post lacks", () => {
     const page = articlePage({ ...examplePost, category: null, tags: [], featured_image_url: null });
     const text = structuredData(page, exampleSite);

@@ -26,7 +26,7 @@ export function cardAddress(card: Card): string {
   return `/cards/${hash.digest("hex").slice(0, 16)}.${kind === "pictured" ? "jpg" : "png"}`;
 }
 
-/** A page's pictures for search engines: crops of an article's featured picture, or cards. Most pages have none. */
+/** A page's pictures for search engines: crops of an article's featured picture, or a studio page's cards. */
 export const searchImages = (page: SitePage): SizedImage[] =>
   page.picture
     ? cutsOf(page.picture)

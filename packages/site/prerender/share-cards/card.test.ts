@@ -29,20 +29,20 @@ describe("a share card's text", () => {
     });
   });
 
-  it("does not create cards for search engines when an article has a featured picture", () => {
+  it("creates cards for search engines only for pages that describe the studio", () => {
     const cuts = { "1x1": size, "4x3": size, "16x9": size };
     const pictured = { ...page, post, picture: { key: "0123456789abcdef", cuts } };
     expect(cardOf(pictured)).toMatchObject({ kind: "pictured", picture: "0123456789abcdef" });
     expect(searchCards(pictured)).toEqual([]);
-    const sizes = searchCards({ ...page, post }).map((card) => Object.values(sizeOfCard(card)));
-    expect(sizes).toEqual([
+    expect(searchCards({ ...page, post })).toEqual([]);
+    expect(searchCards(page)).toEqual([]);
+    const cards = searchCards({ ...page, path: "/contact" });
+    expect(cards.map(({ kind }) => kind)).toEqual(["page", "page", "page"]);
+    expect(cards.map((card) => Object.values(sizeOfCard(card)))).toEqual([
       [1200, 1200],
       [1200, 900],
       [1200, 675],
     ]);
-    expect(searchCards(page)).toEqual([]);
-    const kinds = searchCards({ ...page, path: "/contact" }).map(({ kind }) => kind);
-    expect(kinds).toEqual(["page", "page", "page"]);
   });
 
   it("shows the author when the date is missing, and Blog when the category is missing", () => {

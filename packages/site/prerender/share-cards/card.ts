@@ -45,11 +45,9 @@ export function cardOf(page: SitePage): Card {
 
 const shapes = Object.keys(searchShapes) as SearchShape[];
 
-/** Cards in each aspect ratio for search engines: articles without a picture, and pages that describe the studio. */
+/** Cards in each aspect ratio for search engines, of the pages that describe the studio. */
 export const searchCards = (page: SitePage): Card[] =>
-  (page.post && !page.picture) || pagesOfStudio.has(page.path)
-    ? shapes.map((shape) => ({ ...cardOf(page), shape }))
-    : [];
+  pagesOfStudio.has(page.path) ? shapes.map((shape) => ({ ...cardOf(page), shape })) : [];
 
 function articleCard(post: PublishedPost): Card {
   const origin = post.published_at ? formatBritishDate(post.published_at) : post.author;
