@@ -49,21 +49,83 @@ create policy "Admins delete pictures"
   to authenticated
   using ((select private.is_admin()));
 
+create table private.picture_uses (
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  is_pending boolean,
+  hash text,
+  primary key (post_id, is_pending, hash)
+);
+
+comment on table private.picture_uses is
+  'The pictures of each post and, with is_pending, of its pending version. Maintained by triggers. Covers every text of the row, so a picture without a row here is not shown anywhere.';
+
+create index picture_uses_of_picture on private.picture_uses (hash);
+
+alter table private.picture_uses enable row level security;
+revoke all on private.picture_uses from public, anon, authenticated, service_role;
+grant select on private.picture_uses to authenticated, service_role;
+
+create policy "Signed-in people read published uses, admins every use"
+  on private.picture_uses for select
+  to authenticated
+  using (
+    (select private.is_admin())
+    or not is_pending and exists (select from public.blog_posts p where p.id = post_id and p.status = 'published')
+  );
+
+create function private.keep_picture_uses(post uuid, is_pending boolean, shown text) returns void
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  hashes constant text[] := array(
+    select distinct part from string_to_table(shown, '/') part where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$'
+  );
+begin
+  delete from private.picture_uses u where u.post_id = post and u.is_pending = $2 and u.hash <> all (hashes);
+  insert into private.picture_uses select post, $2, unnest(hashes) on conflict do nothing;
+end;
+$$;
+
+comment on function private.keep_picture_uses is
+  'Stores the pictures whose folders the text of a post or pending version names. Splitting at slashes is many times faster than a regular expression over the text.';
+
+create function private.note_picture_uses() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if tg_table_name = 'blog_posts' then
+    perform private.keep_picture_uses(new.id, false, concat(new.content, ' /', new.featured_image_url));
+    return null;
+  end if;
+  if tg_op = 'DELETE' or tg_op = 'UPDATE' and old.post_id <> new.post_id then
+    perform private.keep_picture_uses(old.post_id, true, '');
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.keep_picture_uses(new.post_id, true, new.fields::text);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_picture_uses is
+  'Trigger of posts and pending versions: updates private.picture_uses. Security definer, because no API role may write it.';
+
+create trigger blog_post_pending_versions_note_pictures
+  after insert or update or delete on public.blog_post_pending_versions
+  for each row execute function private.note_picture_uses();
+
 create view public.post_picture_uses with (security_invoker = true) as
-  select part as hash, p.id as post_id, p.title, p.status, bool_or(in_post) as in_post,
-    bool_or(not in_post) as in_pending_version
-  from (
-    select t.id, true as in_post, string_to_table(t.content || ' /' || coalesce(t.featured_image_url, ''), '/') as part
-    from public.blog_posts t
-    union all
-    select v.post_id, false, string_to_table(v.fields::text, '/')
-    from public.blog_post_pending_versions v
-  ) parts join public.blog_posts p on p.id = parts.id
-  where octet_length(part) = 32 and part ~ '^[0-9a-f]{32}$'
-  group by part, p.id;
+  select u.hash, p.id as post_id, p.title, p.status, bool_or(not u.is_pending) as in_post,
+    bool_or(u.is_pending) as in_pending_version
+  from private.picture_uses u join public.blog_posts p on p.id = u.post_id
+  group by u.hash, p.id;
 
 comment on view public.post_picture_uses is
-  'One row for each post that names a picture''s folder, in the post or in its pending version. The search covers the whole row as text, so a picture without a row here is not shown anywhere. Splitting at slashes is many times faster than a regular expression over the text.';
+  'One row for each post that names a picture''s folder, in the post or in its pending version.';
 
 create view public.post_picture_use_counts with (security_invoker = true) as
   select hash, count(*)::integer as posts from public.post_picture_uses group by hash;
@@ -148,9 +210,7 @@ begin
   -- Locks all rows in id order before the first write, as in change_posts.
   ids := array(
     select p.id from public.blog_posts p
-    where strpos(p.content, picture) > 0 or strpos(p.featured_image_url, picture) > 0 or exists (
-      select from public.blog_post_pending_versions v where v.post_id = p.id and strpos(v.fields::text, picture) > 0
-    )
+    where p.id in (select u.post_id from private.picture_uses u where u.hash = picture)
     order by p.id for update
   );
   for post in select p.* from public.blog_posts p where p.id = any (ids) order by p.id loop
@@ -269,7 +329,7 @@ begin
   update public.post_pictures p
   set removing_since = now(), unused_since = coalesce(p.unused_since, now())
   where p.hash = $1
-    and not exists (select from public.post_picture_uses u where u.hash = $1)
+    and not exists (select from private.picture_uses u where u.hash = $1)
     and not exists (select from private.kept_picture_uses u where u.hash = $1 and u.is_trashed);
   return found;
 end;
@@ -295,7 +355,7 @@ begin
       where (c.unused_since < now() - interval '30 days' and c.removing_since is null
             and c.hash not in (select u.hash from private.kept_picture_uses u)
           or c.removing_since < now() - interval '5 minutes')
-        and c.hash not in (select u.hash from public.post_picture_uses u)
+        and c.hash not in (select u.hash from private.picture_uses u)
       order by c.unused_since limit batch_size
       for update skip locked
     )
@@ -319,7 +379,7 @@ begin
       group by 1
       having max(o.created_at) < now() - interval '30 days'
         and split_part(o.name, '/', 1) not in (select p.hash from public.post_pictures p)
-        and split_part(o.name, '/', 1) not in (select u.hash from public.post_picture_uses u)
+        and split_part(o.name, '/', 1) not in (select u.hash from private.picture_uses u)
         and split_part(o.name, '/', 1) not in (select u.hash from private.kept_picture_uses u where u.is_trashed)
       limit $1
     $query$ using batch_size;
@@ -330,7 +390,8 @@ $$;
 comment on function public.claim_unused_pictures is
   'For the function tidy-pictures: pictures that have been unused for 30 days, or whose deletion was not finished, with the names of their files in the bucket; and unused folders without a row that an upload left 30 days ago. Pictures of the trash and of stored versions stay. Each picture is leased for five minutes.';
 
-revoke execute on function private.change_picture_in_text(text, text, text, boolean, text),
+revoke execute on function private.keep_picture_uses(uuid, boolean, text), private.note_picture_uses(),
+  private.change_picture_in_text(text, text, text, boolean, text),
   private.change_picture_in_posts(text, text, boolean, text), public.describe_picture_everywhere(text, text, boolean),
   public.replace_picture_everywhere(text, text), public.claim_picture_removal(text),
   public.claim_unused_pictures(integer) from public, anon, authenticated, service_role;

@@ -35,6 +35,14 @@ create trigger blog_posts_keep_version
   after insert or update on public.blog_posts
   for each row when (new.status = 'published') execute function private.keep_version();
 
+create trigger blog_posts_note_pictures after update of content, featured_image_url on public.blog_posts
+  for each row
+  when ((old.content, old.featured_image_url) is distinct from (new.content, new.featured_image_url))
+  execute function private.note_picture_uses();
+
+create trigger blog_posts_note_pictures_of_new after insert on public.blog_posts
+  for each row execute function private.note_picture_uses();
+
 create trigger blog_posts_note_words after update of title, excerpt, content, author, category_id, tags on public.blog_posts
   for each row
   when (

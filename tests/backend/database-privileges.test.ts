@@ -27,7 +27,7 @@ const rows = `
   insert into public.contact_enquiries (first_name, last_name, email, message)
     values ('Jane', 'Doe', 'jane@example.com', 'Hello');
   insert into public.blog_post_pending_versions (post_id, fields, base_updated_at, saved_by)
-    values ('${published}', '{"title": "New"}', now(), '${hostedOwner}');
+    values ('${published}', '{"title": "New", "content": "/${hash}/"}', now(), '${hostedOwner}');
   insert into public.blog_post_saves (revision, post_id, saved_by) values (gen_random_uuid(), '${draft}', '${hostedOwner}');
   insert into private.post_generations (request_id, fingerprint, expires_at) values (gen_random_uuid(), 'a', now());
   insert into private.checkout_starts (sender_hash) values ('${tokenHash}');
@@ -131,6 +131,7 @@ const tables: Record<string, Table> = {
     change: "trashed_at = now()",
   },
   "private.kept_picture_uses": { row: "values ('a', true)", change: "hash = 'a'" },
+  "private.picture_uses": { row: `values ('${draft}', true, 'a')`, change: "hash = 'a'" },
   "public.owner_settings": {
     row: "default values on conflict do nothing",
     change: "generated_posts = 'published'",
@@ -252,6 +253,12 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     member: [0, view, view, view],
     owner: [1, view, view, view],
     project: [1, view, view, view],
+  },
+  "private.picture_uses": {
+    ...readByOwner,
+    member: [1, "denied", "denied", "denied"],
+    owner: [3, "denied", "denied", "denied"],
+    project: [3, "denied", "denied", "denied"],
   },
   "public.owner_settings": { ...changedByOwner, project: [1, "denied", "denied", "denied"] },
   "private.site_rebuild": { ...projectOnly, project: [1, 0, 1, "denied"] },
