@@ -1,4 +1,4 @@
--- Uses of pictures in a table instead of a scan.
+-- Uses of pictures in a table instead of a scan, and a search that uses its index.
 
 create table private.picture_uses (
   post_id uuid references public.blog_posts (id) on delete cascade,
@@ -232,3 +232,94 @@ $$;
 
 revoke execute on function private.keep_picture_uses(uuid, boolean, text), private.note_picture_uses()
   from public, anon, authenticated, service_role;
+
+alter index private.blog_post_words_everything set (fastupdate = off);
+select gin_clean_pending_list('private.blog_post_words_everything');
+
+create function private.find_words(words tsquery) returns table (post_id uuid, is_in_title boolean)
+  language sql stable
+  set search_path = ''
+  set enable_seqscan = off
+as $$
+  select w.post_id, w.title @@ $1 from private.blog_post_words w where w.everything @@ $1;
+$$;
+
+comment on function private.find_words is
+  'The posts that have all words, and whether their title has them. Always uses the index: the planner does not know that a scan of the table has to read large, separately stored values.';
+
+create or replace function public.find_posts(request jsonb) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  words tsquery;
+  ids uuid[];
+  in_title boolean[];
+  source text := 'public.blog_posts p';
+  conditions text := 'true';
+  sort text := coalesce($1 ->> 'sort', 'created_at');
+  is_brief boolean := coalesce(($1 ->> 'brief')::boolean, false);
+  size integer := least(greatest(coalesce(($1 ->> 'size')::integer, 25), 1), 1000);
+  skipped bigint := (greatest(coalesce(($1 ->> 'page')::bigint, 1), 1) - 1) * size;
+  direction text := case when ($1 ->> 'ascending')::boolean then 'asc' else 'desc' end;
+  total bigint;
+  posts jsonb;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins search all posts.';
+  end if;
+
+  if $1 ->> 'search' ~ '\S' then
+    select to_tsquery('pg_catalog.simple', string_agg(quote_literal(word) || ':*', ' & ')) into words
+    from regexp_split_to_table(private.fold_words(left($1 ->> 'search', 200)), ' ') word where word <> '';
+    select array_agg(w.post_id), array_agg(w.is_in_title) into ids, in_title from private.find_words(words) w;
+    source := source || ' join unnest($2, $3) w (post_id, is_in_title) on w.post_id = p.id';
+  elsif sort = 'match' then
+    sort := 'created_at';
+  end if;
+  if $1 ? 'status' then conditions := conditions || ' and p.status = $1 ->> ''status'''; end if;
+  if $1 ? 'author' then conditions := conditions || ' and p.author = $1 ->> ''author'''; end if;
+  if $1 ? 'tag' then conditions := conditions || ' and p.tags @> array[$1 ->> ''tag'']'; end if;
+  if $1 ->> 'category' = '-' then
+    conditions := conditions || ' and p.category_id is null';
+  elsif $1 ? 'category' then
+    conditions := conditions || ' and p.category_id = (select c.id from public.blog_categories c where c.slug = $1 ->> ''category'')';
+  end if;
+  if $1 ? 'month' then
+    conditions := conditions || '
+      and coalesce(p.published_at, p.created_at) >= ($1 ->> ''month'' || ''-01'')::timestamp at time zone ''Europe/London''
+      and coalesce(p.published_at, p.created_at)
+        < (($1 ->> ''month'' || ''-01'')::timestamp + interval ''1 month'') at time zone ''Europe/London''';
+  end if;
+
+  if is_brief then
+    execute 'select coalesce(jsonb_agg(jsonb_build_object(
+        ''id'', p.id, ''title'', p.title, ''status'', p.status, ''updated_at'', p.updated_at)), ''[]'')
+      from ' || source || ' where ' || conditions into posts using $1, ids, in_title;
+    return jsonb_build_object('total', jsonb_array_length(posts), 'posts', posts);
+  end if;
+
+  execute 'select count(*) from ' || source || ' where ' || conditions into total using $1, ids, in_title;
+  execute format(
+    'select coalesce(jsonb_agg(found.post order by found.place), ''[]'') from (
+      select to_jsonb(chosen) - ''content'' - ''first_public_at'' || jsonb_build_object(''category'',
+          (select jsonb_build_object(''name'', c.name, ''slug'', c.slug)
+           from public.blog_categories c where c.id = chosen.category_id)) as post,
+        row_number() over () as place
+      from (select p.* from %s where %s order by %s, p.id limit %s offset %s) chosen) found',
+    source, conditions,
+    case sort
+      when 'match' then 'w.is_in_title desc, p.created_at desc'
+      when 'published_at' then 'p.published_at ' || direction || ' nulls last'
+      when 'title' then 'p.title ' || direction
+      when 'status' then 'p.status ' || direction
+      when 'updated_at' then 'p.updated_at ' || direction
+      when 'created_at' then 'p.created_at ' || direction
+    end,
+    size, skipped
+  ) into posts using $1, ids, in_title;
+  return jsonb_build_object('total', total, 'posts', posts);
+end;
+$$;
+
+revoke execute on function private.find_words(tsquery) from public, anon, authenticated, service_role;
