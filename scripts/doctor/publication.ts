@@ -106,7 +106,7 @@ async function readPublished({ fetchSupabase }: Deployment) {
     const query = `select=id,slug,tags,published_at,updated_at&status=eq.published&order=id&limit=${pageSize}&offset=${posts.length}`;
     const rows = z.array(postSchema).safeParse(readJson(await fetchSupabase(`/rest/v1/blog_posts?${query}`)));
     if (!rows.success) throw new RequestError("The published posts could not be read.");
-    if (rows.data.length === 0) return posts.filter(isDrawable);
+    if (rows.data.length === 0) return posts.filter((post) => isDrawable(post));
     posts.push(...rows.data);
   }
 }

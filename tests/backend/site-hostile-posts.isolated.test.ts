@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSite, type BuildReport } from "@brightwren/site/build-site";
@@ -109,7 +109,8 @@ const rowOf = ({ kind, slug, content = "", featured, date }: Post, index: number
 async function writeApp(): Promise<void> {
   appFolder.path = await temporaryFolder();
   const jobs = pageJobs({ categories: [], posts: [], redirects: [] }, new Map(), false);
-  const sources = ["index.html", "src/features/blog/article-page.tsx", "src/features/blog/category-page.tsx"];
+  const listed = ["article", "category", "archive"].map((name) => `src/features/blog/${name}-page.tsx`);
+  const sources = ["index.html", ...listed];
   sources.push(...jobs.flatMap(({ modules }) => modules));
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: "assets/app.js" }]));
   const importOf = (file: string) => JSON.stringify(pathToFileURL(join(root, file)).href);
@@ -118,7 +119,8 @@ async function writeApp(): Promise<void> {
     import { toHast } from ${importOf("node_modules/mdast-util-to-hast/index.js")};
     import { toHtml } from ${importOf("node_modules/hast-util-to-html/index.js")};
     const link = ({ slug }) => '<a href="/blog/' + slug + '">x</a>';
-    export const blogListState = (categories, posts) => ({ posts });
+    export const blogListState = ({ page }) => ({ posts: page.posts });
+    export const archiveState = (path, { posts }) => ({ posts });
     export const articleState = ({ post, markdown, related, neighbours, pictures }) => ({
       post,
       posts: [...related, neighbours.newer, neighbours.older].filter(Boolean),
@@ -187,7 +189,10 @@ async function buildAround(posts: Post[]) {
 async function expectRight(posts: Post[], built: Awaited<ReturnType<typeof buildAround>>): Promise<void> {
   const { outFolder, report, ids, log } = built;
   const read = (file: string) => readFile(join(outFolder, file), "utf8").catch(() => undefined);
-  const [sitemap = "", list = ""] = await Promise.all([read("sitemap.xml"), read("blog.html")]);
+  const archives = await readdir(join(outFolder, "blog/archive"), { recursive: true });
+  const files = archives.filter((file) => file.endsWith(".html")).map((file) => `blog/archive/${file}`);
+  const [sitemap = "", ...lists] = await Promise.all(["sitemap.xml", ...files].map(read));
+  const list = lists.join("");
   const described = describeBuild(report);
   for (const { kind, slug } of posts) {
     const page = await read(`blog/${slug}.html`);

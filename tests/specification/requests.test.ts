@@ -47,7 +47,7 @@ describe("a visitor", () => {
   });
 
   test("reads all published posts, newest first, when the blog opens", async () => {
-    await listPublishedPosts({}, never);
+    await listPublishedPosts({}, null, never);
     const select = cardColumns.replaceAll(" ", "");
     expect(asked).toEqual([
       `GET /rest/v1/blog_posts?select=${select}&status=eq.published&order=published_at.desc,id.asc`,
@@ -56,7 +56,7 @@ describe("a visitor", () => {
   });
 
   test("filters posts by category and text when both are set", async () => {
-    await listPublishedPosts({ categoryId: "c1", search: "seo" }, never);
+    await listPublishedPosts({ categoryId: "c1", search: "seo" }, null, never);
     expect(asked[0]).toMatch(/&category_id=eq\.c1&or=\(title\.ilike\.%seo%,excerpt\.ilike\.%seo%\)$/);
   });
 

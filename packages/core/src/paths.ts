@@ -15,6 +15,8 @@ export const paths = {
   blog: "/blog",
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/blog/category/${encodeURIComponent(slug)}`,
+  archive: (year: number, categorySlug?: string): string =>
+    `${categorySlug ? paths.category(categorySlug) : "/blog/archive"}/${year}`,
   draft: "/draft",
   login: "/login",
   admin: "/admin",
@@ -32,7 +34,7 @@ export const tidyPath = (path: string): string =>
         .replace(/^\/+/, "/")
         .replace(/([a-z0-9])[^a-z0-9/]+$/, "$1");
 
-export type PageName = Exclude<keyof typeof paths, "article" | "category" | "login" | "admin">;
+export type PageName = Exclude<keyof typeof paths, "article" | "category" | "archive" | "login" | "admin">;
 
 /** In the same order as the templates. */
 export const demoNames = [

@@ -68,11 +68,8 @@ const drawnLater = /<(?:div|template)[^>]* id="[A-Z]:|<script/;
 
 function stateOf(renderer: Renderer, { job, content = "", pictures = {} }: PageRequest): PageState {
   const { source } = job;
-  if (source.kind === "list")
-    return {
-      ...renderer.blogListState(source.categories, source.posts, pictures, source.categoryId),
-      older: source.older,
-    };
+  if (source.kind === "list") return renderer.blogListState(source.list, pictures);
+  if (source.kind === "archive") return renderer.archiveState(job.path, source.archive, source.years);
   if (source.kind === "article") {
     const { post, related, neighbours } = source;
     return renderer.articleState({ post, markdown: content, related, neighbours, pictures });

@@ -52,7 +52,7 @@ async function prepare(
   workers: PageWorkers,
 ): Promise<PreparedPage> {
   const { source } = job;
-  if (source.kind === "list") return { job, shown: featuredOf(source.posts) };
+  if (source.kind === "list") return { job, shown: featuredOf(source.list.page.posts) };
   if (source.kind !== "article") return { job, shown: [] };
   const content = bodies.get(source.post.id);
   if (content === undefined) return { job, failure: new Error("It was withdrawn while the site was built.") };

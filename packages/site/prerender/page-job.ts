@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import type {
+  ArchivePage,
+  Category,
+  NeighbouringPosts,
+  PostCard,
+  RelatedPost,
+} from "@brightwren/core/blog/post";
+import { britishYear } from "@brightwren/core/blog/format-date";
 import { paths } from "@brightwren/core/paths";
 import { demos } from "@brightwren/demos/demos";
 import { articleShellFile, missingArticleFile, notFoundFile } from "../hosting/rules.ts";
 import { type PageParts, pages, sharedParts } from "../src/app/page-table.ts";
+import type { BuiltList } from "../src/app/render.tsx";
 import type { ArticleShell } from "../src/page/page-state.ts";
-import { virtualisationThreshold } from "../src/features/blog/virtualisation-threshold.ts";
+import { partPath } from "../src/content/archive.ts";
 import type { CardPicture, PublishedPost } from "./page/page-facts.ts";
 import {
   neighbouringPosts,
@@ -27,13 +35,8 @@ export type PageJob = {
 type PageSource =
   | { kind: "static" }
   | { kind: "shell"; shell: ArticleShell }
-  | {
-      kind: "list";
-      categoryId?: string;
-      categories: Category[];
-      posts: PostCard[];
-      older: Pick<PostCard, "slug" | "title">[];
-    }
+  | { kind: "list"; list: BuiltList }
+  | { kind: "archive"; archive: ArchivePage; years: number[] }
   | {
       kind: "article";
       post: PublishedPost;
@@ -63,11 +66,66 @@ const postCardOf = (post: PublishedPost): PostCard => ({
   category: post.category,
 });
 
-function listOf({ categories, posts: all }: PublishedContent, categoryId?: string): PageSource {
-  const posts = categoryId ? all.filter(({ category_id }) => category_id === categoryId) : all;
-  const shown = posts.slice(0, virtualisationThreshold).map(postCardOf);
-  const older = posts.slice(virtualisationThreshold).map(({ slug, title }) => ({ slug, title }));
-  return { kind: "list", ...(categoryId ? { categoryId } : {}), categories, posts: shown, older };
+/** Posts on a list's built page. The browser reads further ones, and archive pages link to all. */
+const listedPosts = 24;
+/** Links on a part of a long year's archive; the newest part has up to twice as many. */
+const archivedPosts = 100;
+
+/** A list of all posts or a category's, and the archive pages that link to all of them if the list is long. */
+function* listJobs(
+  { categories, posts: all }: PublishedContent,
+  path: string,
+  parts: PageParts,
+  category?: Category,
+): Generator<PageJob> {
+  const posts = category ? all.filter(({ category_id }) => category_id === category.id) : all;
+  const shown = posts.slice(0, listedPosts);
+  const last = posts.length > shown.length ? shown.at(-1) : undefined;
+  const byYear = last ? Map.groupBy(posts, ({ published_at }) => britishYear(published_at ?? "")) : new Map();
+  const years = [...byYear.keys()];
+  const list: BuiltList = {
+    ...(category && { category }),
+    categories,
+    page: {
+      posts: shown.map(postCardOf),
+      total: posts.length,
+      next: last ? { id: last.id, published_at: last.published_at } : null,
+    },
+    version: {
+      total: posts.length,
+      newest:
+        posts
+          .map(({ updated_at }) => updated_at)
+          .sort()
+          .at(-1) ?? "",
+    },
+    years,
+  };
+  yield job(path, parts, { kind: "list", list });
+  for (const [year, ofYear] of byYear) yield* archiveJobs(ofYear, year, years, category);
+}
+
+/** Counts the parts from the oldest post, so that a new post changes only the newest part. */
+function* archiveJobs(
+  posts: readonly PublishedPost[],
+  year: number,
+  years: number[],
+  category: Category | undefined,
+): Generator<PageJob> {
+  const parts = Math.max(1, Math.floor(posts.length / archivedPosts));
+  for (let part = 1; part <= parts; part += 1) {
+    const newest = part === parts ? 0 : posts.length - part * archivedPosts;
+    const archive: ArchivePage = {
+      category: category ? { name: category.name, slug: category.slug } : null,
+      year,
+      part,
+      parts,
+      posts: posts
+        .slice(newest, posts.length - (part - 1) * archivedPosts)
+        .map(({ slug, title, published_at }) => ({ slug, title, published_at })),
+    };
+    yield job(partPath(archive, part), sharedParts.archive, { kind: "archive", archive, years });
+  }
 }
 
 /**
@@ -87,11 +145,13 @@ export function pageJobs(
     shell: { missing, indexed },
   });
   return [
-    ...pages.map((page) =>
-      job(page.path, page, page.path === paths.blog ? listOf(content) : { kind: "static" }),
+    ...pages.flatMap((page) =>
+      page.path === paths.blog
+        ? [...listJobs(content, page.path, page)]
+        : job(page.path, page, { kind: "static" }),
     ),
     ...demos.map(demoJob),
-    ...content.categories.map(({ id, slug }) => job(paths.category(slug), category, listOf(content, id))),
+    ...content.categories.flatMap((one) => [...listJobs(content, paths.category(one.slug), category, one)]),
     ...content.posts.map((post) =>
       job(paths.article(post.slug), article, {
         kind: "article",

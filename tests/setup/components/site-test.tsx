@@ -3,14 +3,14 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { guardNodes } from "@brightwren/ui/guard-nodes";
 import { App } from "@brightwren/site/app";
 import { queryClient } from "@brightwren/site/query-client";
-import { PageStateContext } from "@brightwren/site/page-state";
+import { type PageState, PageStateContext } from "@brightwren/site/page-state";
 import { BrowserRouter } from "react-router-dom";
 import { cleanup, render } from "vitest-browser-react";
 import { test as base } from "./component-test.ts";
 
 type Site = {
-  /** Renders a page in the browser only. */
-  open: (path: string) => Promise<void>;
+  /** Renders a page in the browser only, with the state of its prerendered file, if given. */
+  open: (path: string, state?: PageState) => Promise<void>;
 };
 
 guardNodes();
@@ -37,11 +37,12 @@ export const test = base.extend("site", async ({ backend }, { onCleanup }): Prom
     history.replaceState(null, "", tests);
   });
   return {
-    async open(path) {
+    async open(path, state) {
       await cleanup();
-      history.replaceState(null, "", path);
+      // Each history entry of a visit has its own key.
+      history.replaceState({ key: `${storageKey}${path}` }, "", path);
       await render(
-        <PageStateContext value={{ documentPath: location.pathname }}>
+        <PageStateContext value={{ ...state, documentPath: location.pathname }}>
           <BrowserRouter>
             <App />
           </BrowserRouter>

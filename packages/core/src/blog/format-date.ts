@@ -16,6 +16,8 @@ function britishDay(iso: string): { year: number; month: string; day: number } {
 const isMidnightInBritain = (at: Date): boolean =>
   at.toLocaleTimeString("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }) === "00";
 
+export const britishYear = (iso: string): number => britishDay(iso).year;
+
 /** Formats an ISO timestamp for a card: 'Jan 5, 2024'. */
 export function formatCardDate(iso: string): string {
   const { year, month, day } = britishDay(iso);

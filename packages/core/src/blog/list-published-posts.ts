@@ -1,55 +1,86 @@
-import { getReader, type TableReader, visitorSignal } from "../supabase/client.ts";
+import { getReader, visitorSignal } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
-import { blogKeys, type PostCard, type PostFilter } from "./post.ts";
+import { blogKeys, type ListVersion, type PostFilter, type PostPage } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
 
-/** PostgREST's limit. The specification forbids a range in the first request, so only later requests specify one. */
-const pageSize = 1000;
+/** Rows of each further request. The specification's first one has no page size: PostgREST returns up to 1,000. */
+const pageSize = 96;
 
 /** Only the columns that cards show. The body accounts for 90% of a post's bytes (docs/decisions/004). */
 export const cardColumns =
   "id, title, slug, excerpt, published_at, read_time_minutes, featured_image_url, tags, category:blog_categories(name, slug)";
 
-function pageQuery(
-  tables: TableReader,
-  { categoryId, search }: PostFilter,
-  from: number,
+type Place = NonNullable<PostPage["next"]>;
+
+/** PostgREST's condition for the posts after a place in the list, newest first. */
+const isAfter = ({ published_at: date, id }: Place) =>
+  `published_at.lt.${date},and(published_at.eq.${date},id.gt.${id})`;
+
+/**
+ * Returns the matching posts, newest first: those of the specification's read, or up to 96 that follow `after`. Throws
+ * the backend's error or the abort reason.
+ */
+export async function listPublishedPosts(
+  filter: PostFilter,
+  after: Place | null,
   signal: AbortSignal,
-) {
+): Promise<PostPage> {
+  const tables = await getReader();
+  const search = normaliseSearch(filter.search ?? "");
   let query = tables
     .from("blog_posts")
     .select(cardColumns, { count: "exact" })
     .eq("status", "published")
     .order("published_at", { ascending: false })
     .order("id");
-  if (from > 0) query = query.range(from, from + pageSize - 1);
-  if (categoryId) query = query.eq("category_id", categoryId);
-  if (search) query = query.or(searchFilter(search));
-  return query.abortSignal(visitorSignal(signal)).throwOnError();
+  if (filter.categoryId) query = query.eq("category_id", filter.categoryId);
+  // One filter for both, because the embedded backend reads only one `or`.
+  if (search && after) query = query.or(`and(or(${searchFilter(search)}),or(${isAfter(after)}))`);
+  else if (search || after) query = query.or(after ? isAfter(after) : searchFilter(search));
+  if (after) query = query.limit(pageSize);
+  const { data, count } = await query.abortSignal(visitorSignal(signal)).throwOnError();
+  const total = count ?? data.length;
+  const last = data.length < total ? data.at(-1) : undefined;
+  const posts = data.filter((post) => isDrawable(post) && (search === "" || matchesSearch(post, search)));
+  return {
+    posts,
+    total: last ? total : posts.length,
+    next: last ? { id: last.id, published_at: last.published_at } : null,
+  };
 }
 
-/** Returns all matching posts, newest first, page by page. Throws the backend's error or the abort reason. */
-export async function listPublishedPosts(filter: PostFilter, signal: AbortSignal): Promise<PostCard[]> {
+/** Returns what changes whenever the list does. Throws the backend's error or the abort reason. */
+async function readListVersion(categoryId: string | undefined, signal: AbortSignal): Promise<ListVersion> {
   const tables = await getReader();
-  const search = normaliseSearch(filter.search ?? "");
-  const asked = { ...filter, search };
-
-  const posts = new Map<string, PostCard>();
-  let received = 0;
-  let total = Infinity;
-  while (received < total) {
-    const page = await pageQuery(tables, asked, received, signal);
-    total = page.count ?? 0;
-    if (page.data.length === 0) break;
-    received += page.data.length;
-    for (const post of page.data) if (isDrawable(post)) posts.set(post.id, post);
-  }
-  const all = [...posts.values()];
-  return search ? all.filter((post) => matchesSearch(post, search)) : all;
+  let query = tables.from("blog_posts").select("updated_at", { count: "exact" }).eq("status", "published");
+  if (categoryId) query = query.eq("category_id", categoryId);
+  const { data, count } = await query
+    .order("updated_at", { ascending: false })
+    .limit(1)
+    .abortSignal(visitorSignal(signal))
+    .throwOnError();
+  return { total: count ?? 0, newest: data[0]?.updated_at ?? "" };
 }
 
-export const publishedPostsQuery = (filter: PostFilter) => ({
-  queryKey: blogKeys.postList(filter),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, signal),
-  meta: { failure: "Error fetching posts" },
+const meta = { failure: "Error fetching posts" };
+
+export const listVersionQuery = (categoryId?: string) => ({
+  queryKey: blogKeys.listVersion(categoryId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readListVersion(categoryId, signal),
+  meta,
 });
+
+/** `version`: that of the built list, which is read again only when the version changes. */
+export const publishedPostsQuery = (filter: PostFilter, version?: ListVersion) => ({
+  queryKey: blogKeys.postList(filter, version),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, null, signal),
+  ...(version && { staleTime: Infinity }),
+  meta,
+});
+
+/** Appends the next part of a list. A post whose date changed between two reads is in both. */
+export const joinPosts = (list: PostPage, further: PostPage): PostPage => {
+  const known = new Set(list.posts.map(({ id }) => id));
+  const posts = [...list.posts, ...further.posts.filter(({ id }) => !known.has(id))];
+  return { posts, total: further.next ? list.total : posts.length, next: further.next };
+};

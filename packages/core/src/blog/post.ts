@@ -26,13 +26,37 @@ export type PostFilter = {
   search?: string | undefined;
 };
 
+/** The beginning of a list, or a further part. `total`: how many posts match from here on. `next`: where the next part begins. */
+export type PostPage = {
+  posts: PostCard[];
+  total: number;
+  next: Pick<PostCard, "id" | "published_at"> | null;
+};
+
+/** The number of listed posts, and when the last of them changed. */
+export type ListVersion = { total: number; newest: string };
+
+/** A year's articles, or one part of a long year's. */
+export type ArchivePage = {
+  category: PostCategory | null;
+  year: number;
+  /** The parts of the year, oldest first; the newest has no number in its address. */
+  part: number;
+  parts: number;
+  posts: Pick<PostCard, "slug" | "title" | "published_at">[];
+};
+
 export type RedirectKind = "post" | "category";
 
 export const blogKeys = {
   all: ["blog"] as const,
   categories: () => [...blogKeys.all, "categories"] as const,
   posts: () => [...blogKeys.all, "posts"] as const,
-  postList: (filter: PostFilter) => [...blogKeys.posts(), "list", filter] as const,
+  postList: (filter: PostFilter, version?: ListVersion) =>
+    [...blogKeys.posts(), "list", filter, version] as const,
+  listVersion: (categoryId?: string) => [...blogKeys.posts(), "version", categoryId] as const,
+  archiveYears: (categorySlug?: string) => [...blogKeys.posts(), "years", categorySlug] as const,
+  archive: (path: string) => [...blogKeys.posts(), "archive", path] as const,
   article: (slug: string) => [...blogKeys.posts(), "article", slug] as const,
   redirect: (kind: RedirectKind, slug: string) => [...blogKeys.all, "redirect", kind, slug] as const,
   neighbours: (postId: string) => [...blogKeys.posts(), "neighbours", postId] as const,

@@ -1,5 +1,6 @@
 import { getReader, visitorSignal } from "../supabase/client.ts";
 import { isDrawable } from "./drawable.ts";
+import { nestsTooDeeply } from "./nesting.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
 
 /** Backends misread some other characters, and no slug contains them. */
@@ -17,7 +18,7 @@ export async function getPublishedArticle(slug: string, signal: AbortSignal): Pr
     .abortSignal(visitorSignal(signal))
     .maybeSingle()
     .throwOnError();
-  return data && isDrawable(data) ? data : null;
+  return data && isDrawable(data, !nestsTooDeeply(data.content)) ? data : null;
 }
 
 type Of = Pick<Article, "id" | "category_id">;

@@ -8,6 +8,7 @@ import {
   absoluteUrl,
   feedAddresses,
   feedTitle,
+  isArchive,
   isCategory,
   pageName,
   type SiteFacts,
@@ -59,7 +60,7 @@ function contact(site: SiteFacts): string {
 }
 
 export function llmsTxt(pages: readonly SitePage[], site: SiteFacts): string {
-  const indexed = pages.filter((page) => page.indexed);
+  const indexed = pages.filter((page) => page.indexed && !isArchive(page));
   return [
     `# ${studio.name}`,
     `> ${plain(homeHead.description)}`,

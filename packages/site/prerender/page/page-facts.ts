@@ -59,6 +59,10 @@ export function pageName({ title, post }: SitePage): string {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
+const archivePath = /^\/blog\/(?:archive|category\/[^/]+)\/\d{4}(?:\/\d+)?$/;
+
+export const isArchive = ({ path }: Pick<SitePage, "path">): boolean => archivePath.test(path);
+
 export const isCategory = ({ path }: Pick<SitePage, "path">): boolean => path.startsWith(paths.category(""));
 
 /** The later of publication and last edit (ISO 8601, UTC). */

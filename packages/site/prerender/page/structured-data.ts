@@ -11,7 +11,6 @@ import {
   absoluteUrl,
   cardSize,
   featuredImage,
-  isCategory,
   lastModified,
   pageName,
   pagesOfStudio,
@@ -50,6 +49,8 @@ export function structuredData(page: SitePageWithCard, site: SiteFacts): string 
   return `<script type="application/ld+json" data-of-page>${scriptJson(graph)}</script>`;
 }
 
+const isInBlog = ({ path }: SitePage) => path.startsWith(`${paths.blog}/`);
+
 function webPage(page: SitePageWithCard, site: SiteFacts): Schema.Thing {
   const ids = pageIds(page.path, site);
   const everywhere = siteIds(site);
@@ -77,7 +78,7 @@ function webPage(page: SitePageWithCard, site: SiteFacts): Schema.Thing {
     case paths.portfolio:
       return { "@type": "CollectionPage", ...common };
     default:
-      return { "@type": isCategory(page) ? "CollectionPage" : "WebPage", ...common };
+      return { "@type": isInBlog(page) && !page.post ? "CollectionPage" : "WebPage", ...common };
   }
 }
 
@@ -103,7 +104,7 @@ const labels = new Map<string, string>(
 );
 
 function breadcrumbs(page: SitePage, site: SiteFacts): Schema.BreadcrumbListLeaf {
-  const ancestors = page.post || isCategory(page) ? [paths.home, paths.blog] : [paths.home];
+  const ancestors = isInBlog(page) ? [paths.home, paths.blog] : [paths.home];
   const steps = [
     ...ancestors.map((path) => ({ path, name: labels.get(path) ?? path })),
     { path: page.path, name: labels.get(page.path) ?? pageName(page) },

@@ -31,7 +31,8 @@ export function cardOf(page: SitePage): Card {
     const card = articleCard(page.post);
     return page.picture ? { ...card, kind: "pictured", picture: page.picture.key } : card;
   }
-  const title = pageName(page);
+  // The parts of an archive share a card.
+  const title = pageName(page).replace(/, part \d+$/, "");
   if (page.path.startsWith(demosFolder))
     return {
       kind: "demo",

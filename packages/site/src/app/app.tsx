@@ -7,7 +7,16 @@ import { demoNames, paths } from "@brightwren/core/paths";
 import { type RouteObject, useRoutes } from "react-router-dom";
 import { ApplicationError, PagePart } from "../features/errors/error-boundary.tsx";
 import { Layout } from "./layout.tsx";
-import { Article, Category, Demo, NotFound, plainPages, ReadingPages, readingPages } from "./pages.ts";
+import {
+  Archive,
+  Article,
+  Category,
+  Demo,
+  NotFound,
+  plainPages,
+  ReadingPages,
+  readingPages,
+} from "./pages.ts";
 import { useRouteChange } from "./use-route-change.ts";
 
 const frame = (children: RouteObject[]): RouteObject[] => [{ Component: Layout, children }];
@@ -17,6 +26,8 @@ const reading = [
   ...readingPages,
   { path: `${paths.blog}/:slug`, Component: Article },
   { path: `${paths.category("")}:slug`, Component: Category },
+  { path: `${paths.category("")}:slug/:year/:part?`, Component: Archive },
+  { path: `${paths.blog}/archive/:year/:part?`, Component: Archive },
 ];
 
 const routes: RouteObject[] = [

@@ -52,6 +52,7 @@ const table = {
 export const sharedParts = {
   article: { source: "src/features/blog/article-page.tsx", reads: true },
   category: { source: "src/features/blog/category-page.tsx", reads: true },
+  archive: { source: "src/features/blog/archive-page.tsx", reads: true },
   demo: { source: "src/features/demos/demo-page.tsx" },
   notFound: { source: "src/features/errors/not-found-page.tsx" },
 } as const satisfies Record<string, PageParts>;

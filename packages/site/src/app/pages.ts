@@ -30,6 +30,7 @@ export const readingPages = pages.filter(({ reads }) => reads).map(routed);
 export const ReadingPages = lazyPart(() => import("./reading-pages.tsx"));
 export const Article = component(sharedParts.article, `${paths.blog}/`);
 export const Category = component(sharedParts.category, paths.category(""));
+export const Archive = component(sharedParts.archive, "/blog/archive/");
 export const Demo = component(sharedParts.demo, "/demos/");
 export const NotFound = lazyPart(loadOf(sharedParts.notFound));
 

@@ -1,8 +1,17 @@
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import { listVersionQuery, publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
 import { describePost } from "@brightwren/core/blog/describe-post";
 import { articleQuery, neighbouringPostsQuery, relatedPostsQuery } from "@brightwren/core/blog/read-article";
-import type { Article, Category, NeighbouringPosts, PostCard, RelatedPost } from "@brightwren/core/blog/post";
+import {
+  type ArchivePage,
+  type Article,
+  blogKeys,
+  type Category,
+  type ListVersion,
+  type NeighbouringPosts,
+  type PostPage,
+  type RelatedPost,
+} from "@brightwren/core/blog/post";
 import { bareAddress } from "@brightwren/core/pictures/picture-address";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import { ArticleBody } from "@brightwren/ui/article-body";
@@ -56,17 +65,34 @@ function renderArticleBody({ post, markdown, pictures }: ArticlePage): string {
   return html.slice(html.indexOf(">") + 1, html.lastIndexOf("</div>"));
 }
 
-export const blogListState = (
-  categories: Category[],
-  posts: PostCard[],
-  pictures: KnownPictures,
-  categoryId?: string,
-): PageState => ({
+export type BuiltList = {
+  category?: Category;
+  categories: Category[];
+  page: PostPage;
+  version: ListVersion;
+  /** Years with an archive page, newest first. Empty for a short list. */
+  years: number[];
+};
+
+export function blogListState(list: BuiltList, pictures: KnownPictures): PageState {
+  const { category, categories, page, version, years } = list;
+  const { queryKey } = publishedPostsQuery({ categoryId: category?.id, search: "" }, version);
+  return {
+    queries: [
+      [categoriesQuery().queryKey, categories],
+      [listVersionQuery(category?.id).queryKey, version],
+      [queryKey, page],
+      [blogKeys.archiveYears(category?.slug), years],
+    ],
+    pictures,
+  };
+}
+
+export const archiveState = (path: string, archive: ArchivePage, years: number[]): PageState => ({
   queries: [
-    [categoriesQuery().queryKey, categories],
-    [publishedPostsQuery({ categoryId, search: "" }).queryKey, posts],
+    [blogKeys.archive(path), archive],
+    [blogKeys.archiveYears(archive.category?.slug), years],
   ],
-  pictures,
 });
 
 export function articleState(page: ArticlePage): PageState {

@@ -9,8 +9,6 @@ export type PageState = {
   body?: PrerenderedBody;
   /** Facts about featured pictures, which the browser re-renders. */
   pictures?: KnownPictures;
-  /** At build time only: posts beyond the list's cards, for visitors without JavaScript. */
-  older?: { slug: string; title: string }[];
   shell?: ArticleShell;
   /** Browser only: the address that loaded this document. */
   documentPath?: string;

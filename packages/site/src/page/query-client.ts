@@ -1,5 +1,4 @@
 import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { noteBackend } from "./host-file.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -7,15 +6,22 @@ declare module "@tanstack/react-query" {
   }
 }
 
+let backendFails = false;
+
+/** Whether the last request failed. Pages then do not wait for the backend. */
+export const isBackendFailing = (): boolean => backendFails;
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     // Failed requests are only logged, because the page still has its data.
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        noteBackend(true);
+        backendFails = true;
         console.error(`${meta?.failure ?? "Error"}:`, error);
       },
-      onSuccess: () => noteBackend(false),
+      onSuccess: (_data, { meta }) => {
+        if (meta?.failure) backendFails = false;
+      },
     }),
     // "always", because phones sometimes wrongly report being offline. The Supabase client already retries, and
     // further retries would take 30 seconds to fail.

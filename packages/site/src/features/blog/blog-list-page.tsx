@@ -1,22 +1,25 @@
 import type { Category } from "@brightwren/core/blog/post";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { blogClosing, blogHead } from "../../content/blog.ts";
 import { useHydrated } from "../../page/hydration.ts";
+import { lazyPart } from "../../page/lazy-part.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./blog-list-page.module.css";
-import { EmptyLine } from "./empty-line.tsx";
-import { CategoryLinks, listStatus, OlderArticles } from "./list-parts.tsx";
+import { ArchiveLinks, categoryLinks, ListLinks, listStatus } from "./list-parts.tsx";
 import { MovedFilter } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { useBlogFilter, useFilteredArrival } from "./use-blog-filter.ts";
 import { usePosts } from "./use-posts.ts";
 
+// Most visits do not show it.
+const EmptyLine = lazyPart(() => import("./empty-line.tsx"));
+
 export default function BlogListPage() {
   const { category, search, setSearch, setCategory, reset } = useBlogFilter();
-  const { categories, posts, loading } = usePosts(category, search);
+  const { categories, list, loading, readFurther } = usePosts(category, search);
   useFilteredArrival(loading);
   const isUnknown = !loading && categories.length > 0 && !categories.some(({ slug }) => slug === category);
   return (
@@ -29,15 +32,19 @@ export default function BlogListPage() {
         <CategoryFilter categories={categories} chosen={category} onChoose={setCategory} />
         <div className={`cluster spread ${styles.above}`}>
           <p role="status" className={`row hint ${styles.status}`} data-loading={loading}>
-            {listStatus(loading, posts.length)}
+            {listStatus(loading, list.total)}
           </p>
         </div>
-        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led={search.trim() === ""} /> : null}
-        {posts.length === 0 && !loading ? (
-          <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
+        {list.posts.length > 0 ? (
+          <PostGrid list={list} stale={loading} readFurther={readFurther} led={search.trim() === ""} />
         ) : null}
-        <OlderArticles />
-        <CategoryLinks categories={categories} label="Browse by category" />
+        {list.posts.length === 0 && !loading ? (
+          <Suspense>
+            <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
+          </Suspense>
+        ) : null}
+        <ArchiveLinks />
+        <ListLinks label="Browse by category" links={categoryLinks(categories)} />
       </section>
       <ClosingBand content={blogClosing} picture="education" />
     </>

@@ -5,7 +5,7 @@ import { categoryHead } from "../../content/category.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./category-page.module.css";
-import { CategoryLinks, listStatus, OlderArticles } from "./list-parts.tsx";
+import { ArchiveLinks, categoryLinks, ListLinks, listStatus } from "./list-parts.tsx";
 import { Moved } from "./moved.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { usePosts } from "./use-posts.ts";
@@ -13,7 +13,7 @@ import { usePosts } from "./use-posts.ts";
 /** /blog/category/{slug}. A moved category redirects to its new address, and a missing one to the full list. */
 export default function CategoryPage() {
   const { slug = "" } = useParams();
-  const { categories, posts, loading } = usePosts(slug, "");
+  const { categories, list, loading, readFurther } = usePosts(slug, "");
   const category = categories.find((one) => one.slug === slug);
   const waiting = <p>{listStatus(true, 0)}</p>;
   if (!category && loading) return waiting;
@@ -21,7 +21,7 @@ export default function CategoryPage() {
   if (!category) return <Moved kind="category" slug={slug} waiting={waiting} />;
   return (
     <>
-      <PageHead {...categoryHead(category, !loading && posts.length === 0)} />
+      <PageHead {...categoryHead(category, !loading && list.posts.length === 0)} />
       <section className={`sheet ${styles.section}`} aria-labelledby="category">
         <Link to={paths.blog} className="touch small strong way-back">
           <span aria-hidden="true">←</span> All posts
@@ -30,11 +30,16 @@ export default function CategoryPage() {
           <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
         </h1>
         <p role="status" className="hint mt-5 mb-4">
-          {listStatus(loading, posts.length)}
+          {listStatus(loading, list.total)}
         </p>
-        {posts.length > 0 ? <PostGrid posts={posts} stale={loading} led /> : null}
-        <OlderArticles />
-        <CategoryLinks categories={categories.filter((one) => one !== category)} label="Other categories" />
+        {list.posts.length > 0 ? (
+          <PostGrid list={list} stale={loading} readFurther={readFurther} led />
+        ) : null}
+        <ArchiveLinks category={slug} />
+        <ListLinks
+          label="Other categories"
+          links={categoryLinks(categories.filter((one) => one !== category))}
+        />
       </section>
       <ClosingBand content={blogClosing} picture="tech" ground="tint" />
     </>

@@ -13,7 +13,7 @@ type EmptyLineProps = {
   onReset?: (() => void) | undefined;
 };
 
-export function EmptyLine({ onReset }: EmptyLineProps) {
+export default function EmptyLine({ onReset }: EmptyLineProps) {
   return (
     <div className={`single gap-5 ${styles.empty}`}>
       <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">

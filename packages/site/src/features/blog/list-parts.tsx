@@ -1,24 +1,22 @@
-import type { Category } from "@brightwren/core/blog/post";
+import { blogKeys, type Category } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
-import { useContext } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./list-parts.module.css";
 
-/** Lists the remaining articles of a very long list for visitors without scripts. React does not hydrate it. */
-export function OlderArticles() {
-  const { older = [] } = useContext(PageStateContext);
-  if (!import.meta.env.SSR)
-    return <ul className="no-script" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
-  return (
-    <ul className="no-script">
-      {older.map(({ slug, title }) => (
-        <li key={slug} dir="auto">
-          <a href={paths.article(slug)}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
+/** Links to the built pages that list all articles of a year. A short list has none. */
+export function ArchiveLinks({ category, current }: { category?: string; current?: number }) {
+  const { data: years = [] } = useQuery<number[]>({
+    queryKey: blogKeys.archiveYears(category),
+    queryFn: skipToken,
+  });
+  return years.length > 0 ? (
+    <ListLinks
+      label="All articles by year"
+      links={years.map((year) => ({ label: `${year}`, to: paths.archive(year, category) }))}
+      current={current === undefined ? undefined : paths.archive(current, category)}
+    />
+  ) : null;
 }
 
 export function listStatus(loading: boolean, count: number): string {
@@ -27,15 +25,29 @@ export function listStatus(loading: boolean, count: number): string {
   return count === 1 ? "1 article" : `${count} articles`;
 }
 
-export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
+export const categoryLinks = (categories: readonly Category[]) =>
+  categories.map(({ name, slug }) => ({ label: name, to: paths.category(slug) }));
+
+type ListLinksProps = {
+  label: string;
+  links: readonly { label: string; to: string }[];
+  current?: string | undefined;
+};
+
+export function ListLinks({ label, links, current }: ListLinksProps) {
   return (
-    <nav aria-label="Categories" className={`wrap mt-7 ${styles.byCategory}`}>
+    <nav aria-label={label} className={`wrap mt-7 ${styles.links}`}>
       <p>{`${label}:`}</p>
       <ul role="list">
-        {categories.map(({ name, slug }) => (
-          <li key={slug}>
-            <Link to={paths.category(slug)} dir="auto" className="touch accent strong">
-              {name}
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              dir="auto"
+              className="touch accent strong"
+              aria-current={link.to === current ? "page" : undefined}
+            >
+              {link.label}
             </Link>
           </li>
         ))}

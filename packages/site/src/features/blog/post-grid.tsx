@@ -1,39 +1,52 @@
-import type { PostCard as Post } from "@brightwren/core/blog/post";
-import { Part } from "@brightwren/ui/part";
-import { memo, Suspense } from "react";
+import type { PostPage } from "@brightwren/core/blog/post";
+import { memo, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
-import { virtualisationThreshold } from "./virtualisation-threshold.ts";
+
+// Only long lists need it.
+const MorePosts = lazyPart(() => import("./more-posts.tsx"));
 
 const firstPictures = 2;
+/** Cards that are added whenever the visitor comes near the end. */
+const step = 96;
 
-const VirtualPostGrid = lazyPart(() => import("./virtual-post-grid.tsx"));
+/** The number of cards at each history entry, so that Back finds the list as long as it was. */
+const cardsAt = new Map<string, number>();
 
-export type PostGridProps = {
-  posts: Post[];
+type PostGridProps = {
+  list: PostPage;
   /** The posts belong to the previous query; the current one is loading. */
   stale: boolean;
   /** The first post spans all columns. */
   led: boolean;
+  readFurther: (() => Promise<void>) | undefined;
 };
 
-export function PostGrid(list: PostGridProps) {
-  const { posts } = list;
-  if (posts.length > virtualisationThreshold) {
-    const first = posts.slice(0, virtualisationThreshold);
-    return (
-      <Part renderError={() => <Cards {...list} posts={first} />}>
-        <Suspense fallback={<Cards {...list} posts={first} stale />}>
-          <VirtualPostGrid {...list} />
+export function PostGrid({ list: { posts }, stale, led, readFurther }: PostGridProps) {
+  const { key } = useLocation();
+  const [cards, setCards] = useState(cardsAt.get(key) ?? step);
+  const addCards = async () => {
+    if (cards >= posts.length) await readFurther?.();
+    cardsAt.set(key, cards + step);
+    setCards(cards + step);
+  };
+  return (
+    <>
+      <Cards posts={posts.length > cards ? posts.slice(0, cards) : posts} stale={stale} led={led} />
+      {cards < posts.length || readFurther ? (
+        <Suspense>
+          <MorePosts onReach={addCards} />
         </Suspense>
-      </Part>
-    );
-  }
-  return <Cards {...list} />;
+      ) : null}
+    </>
+  );
 }
 
-const Cards = memo(function Cards({ posts, stale, led }: PostGridProps) {
+type CardsProps = Pick<PostPage, "posts"> & Pick<PostGridProps, "stale" | "led">;
+
+const Cards = memo(function Cards({ posts, stale, led }: CardsProps) {
   return (
     <ul role="list" className={`equal medium-2 xlarge-3 ${styles.grid}`} data-stale={stale}>
       {posts.map((post, index) => (

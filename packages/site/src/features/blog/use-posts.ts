@@ -1,12 +1,17 @@
 import { categoriesQuery, listCategories } from "@brightwren/core/blog/list-categories";
-import { publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
-import type { Category, PostCard } from "@brightwren/core/blog/post";
+import {
+  joinPosts,
+  listPublishedPosts,
+  listVersionQuery,
+  publishedPostsQuery,
+} from "@brightwren/core/blog/list-published-posts";
+import type { Category, PostPage } from "@brightwren/core/blog/post";
 import { visitorSignal } from "@brightwren/core/supabase/client";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useHostFile } from "../../page/host-file.ts";
+import { useBuiltFile } from "../../page/built-file.ts";
 
-const none: PostCard[] = [];
+const none: PostPage = { posts: [], total: 0, next: null };
 const noCategories: Category[] = [];
 
 /** Returns the last value during a reload and after a failed reload. */
@@ -16,25 +21,41 @@ function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
   return value ?? last;
 }
 
-/** The query key is the raw text, because the request normalises whitespace. */
+/**
+ * Shows the built list, and reads it from the backend only if it has changed since. The query key is the raw text, because
+ * the request normalises whitespace.
+ */
 export function usePosts(categorySlug: string | null, search: string) {
+  const isFileRead = useBuiltFile();
+  const client = useQueryClient();
   const categories = useQuery({
     ...categoriesQuery(),
     queryFn: ({ signal }) => listCategories(visitorSignal(signal)),
   });
-  const known = categories.data?.find(({ slug }) => slug === categorySlug);
+  const categoryId = categories.data?.find(({ slug }) => slug === categorySlug)?.id;
+  const { data: version } = useQuery({
+    ...listVersionQuery(categoryId),
+    enabled: ({ state }) => search === "" && state.data !== undefined,
+  });
   // Without the categories, the list stays as it was, because an unfiltered one would be wrong.
   const enabled = categorySlug === null || categories.data !== undefined;
-  const posts = useQuery({
-    ...publishedPostsQuery({ categoryId: known?.id, search }),
-    enabled,
-  });
-  const loading = (enabled ? posts : categories).isPending;
-  const lastKnown = useLastKnown(posts.data, none);
-  const hasNoFile = useHostFile({ isUnread: lastKnown === none, isPending: loading });
+  const filter = { categoryId, search };
+  const query = publishedPostsQuery(filter, search === "" ? version : undefined);
+  const posts = useQuery({ ...query, enabled: enabled && isFileRead });
+  const list = useLastKnown(posts.data, none);
+
+  async function readFurther() {
+    const further = await listPublishedPosts(filter, list.next, new AbortController().signal);
+    client.setQueryData<PostPage>(query.queryKey, (known) =>
+      known === list ? joinPosts(list, further) : known,
+    );
+  }
+
   return {
     categories: useLastKnown(categories.data, noCategories),
-    posts: lastKnown,
-    loading: loading || (lastKnown === none && !hasNoFile),
+    list,
+    loading: (enabled ? posts : categories).isPending,
+    /** Undefined when the list is read to its end. Rejects with the backend's error. */
+    readFurther: posts.data?.next ? readFurther : undefined,
   };
 }

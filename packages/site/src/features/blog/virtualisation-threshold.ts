@@ -1,2 +1,0 @@
-/** Longer lists are virtualised. */
-export const virtualisationThreshold = 120;
