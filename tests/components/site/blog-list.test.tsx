@@ -317,6 +317,7 @@ test("reads posts beyond the built list only when they are scrolled to", async (
 
   console.allow(/Error fetching posts/);
   const works = network.answer("GET", /limit=96/, 400, { message: "down" });
+  await expect.element(more).toBeInTheDocument();
   more.element().scrollIntoView();
   await expect.poll(() => console.seen.join()).toContain("Error fetching posts");
   expect(cards.elements()).toHaveLength(24);
@@ -355,7 +356,7 @@ test("takes the list and its archive from the prerendered files while the backen
   };
   const file = (state: PageState) => () =>
     new Response(`<script id="page-state" type="application/json">${JSON.stringify(state)}</script>`);
-  network.refuse("GET", /rest\/v1/);
+  network.answer("GET", /rest\/v1/, 400, { message: "down" });
   network.answerAll("GET", /\/blog$/, file({ queries }));
   const archiveQuery = [blogKeys.archive("/blog/archive/2026"), archive] as const;
   network.answerAll("GET", /\/blog\/archive\/2026$/, file({ queries: [[...archiveQuery]] }));
@@ -386,6 +387,7 @@ test("adds the cards of a long list when they are scrolled to, and keeps them on
   await site.open("/blog");
   await expect.element(page.getByText(`${total} articles`)).toBeInTheDocument();
   await expect.element(cards).toHaveLength(96);
+  await expect.element(more).toBeInTheDocument();
   more.element().scrollIntoView();
   await expect.element(cards).toHaveLength(total);
   expect(titles().filter((title) => title.startsWith("Many "))).toHaveLength(published);
