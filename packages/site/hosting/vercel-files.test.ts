@@ -18,7 +18,7 @@ const pages = [
   "blog/a-post.html",
   "index.html",
 ];
-const { routes, overrides } = vercelConfig(security, pages, facts.redirects);
+const { cache, routes, overrides } = vercelConfig(security, pages, facts.redirects);
 
 /** Mimics Vercel's routing before the file lookup: headers accumulate until a route ends this phase. */
 function beforeFiles(path: string): { headers: Record<string, string>; status?: number | undefined } {
@@ -33,6 +33,10 @@ function beforeFiles(path: string): { headers: Record<string, string>; status?: 
   }
   return { headers };
 }
+
+test("lets Vercel keep the packages and the last build", () => {
+  expect(cache).toEqual(["node_modules/**", "packages/site/.cache/**", "packages/site/dist/**"]);
+});
 
 test("writes routes that Vercel's own parser accepts", () => {
   expect(normalizeRoutes(structuredClone(routes)).error).toBeNull();

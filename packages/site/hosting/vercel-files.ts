@@ -87,6 +87,8 @@ type VercelRoute =
 /** `.vercel/output/config.json`, Build Output API version 3. */
 type VercelConfig = {
   version: 3;
+  /** Files that Vercel keeps for the next build. */
+  cache: string[];
   routes: VercelRoute[];
   overrides: Record<string, { path: string }>;
 };
@@ -105,6 +107,7 @@ export function vercelConfig(
   const renamed = pages.filter((file) => file !== "index.html" && !privateFiles.has(file));
   return {
     version: 3,
+    cache: ["node_modules/**", "packages/site/.cache/**", "packages/site/dist/**"],
     routes: [
       { src: "^/.*$", headers: security, continue: true },
       ...headerRules.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),

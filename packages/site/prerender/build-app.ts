@@ -62,7 +62,7 @@ export async function buildApp(cacheFolder: string, hash: string): Promise<strin
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** All of a build's inputs except the posts. */
-const sources = [
+export const sources = [
   "packages/admin",
   "packages/core",
   "packages/demos",
@@ -75,19 +75,19 @@ const sources = [
 
 const ignored = /^(node_modules|dist.*|\.cache)$|\.test\.tsx?$/;
 
-async function add(hash: Hash, path: string): Promise<void> {
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
+async function add(hash: Hash, folder: string, path: string): Promise<void> {
+  const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => undefined);
   if (!entries) {
-    hash.update(path).update(await readFile(path));
+    hash.update(path).update(await readFile(join(folder, path)));
     return;
   }
   for (const { name } of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    if (!ignored.test(name)) await add(hash, join(path, name));
+    if (!ignored.test(name)) await add(hash, folder, `${path}/${name}`);
 }
 
-/** Hashes source files and settings. With the same hash, the same posts produce the same pages. */
-export async function sourceHash(settings: Record<string, string>): Promise<string> {
+/** Hashes source files and settings. With the same hash, the same posts produce the same pages, in any clone. */
+export async function sourceHash(settings: Record<string, string>, folder = root): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(process.version);
-  for (const source of sources) await add(hash, join(root, source));
+  for (const source of sources) await add(hash, folder, source);
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { WrittenPage } from "./draw-page.ts";
 import type { PagePictures } from "./pictures/post-pictures.ts";
 
@@ -12,9 +12,13 @@ export type BuildRecord = {
   pages: Record<string, RecordedPage>;
 };
 
-/** The record is next to the output folder, because everything in the folder is deployed. */
+/**
+ * The record is in the cache, because everything in the output folder is deployed. Its name depends on the place of
+ * both folders relative to each other, so that a host can restore them in another place.
+ */
 export function recordFile(cacheFolder: string, outFolder: string): string {
-  const name = createHash("sha256").update(resolve(outFolder)).digest("hex").slice(0, 12);
+  const place = relative(cacheFolder, resolve(outFolder));
+  const name = createHash("sha256").update(place).digest("hex").slice(0, 12);
   return join(cacheFolder, `output-${name}.json`);
 }
 
