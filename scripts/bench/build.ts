@@ -1,100 +1,129 @@
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { pictureBucket } from "@brightwren/core/pictures/picture-address";
 import { createClient } from "@supabase/supabase-js";
-import { generateArticles } from "./generated-articles.ts";
-import { median, number, startChild, table, untilQuiet, withFolder } from "./measuring.ts";
-import type { BuildRun } from "./run-build.ts";
+import { categoryNames, drawPictures, generateArticles } from "./generated-articles.ts";
+import {
+  type Cost,
+  measureCommand,
+  median,
+  number,
+  startChild,
+  table,
+  untilQuiet,
+  withFolder,
+} from "./measuring.ts";
+import { type Contender, openPeers } from "./peers.ts";
 
 const batch = 500;
 
-/** Time of a build without bundling the application. */
-const secondsOf = ({ report: { took } }: BuildRun) => (took.content + took.pages + took.rest) / 1000;
-
-type Build = (outFolder: string) => Promise<BuildRun>;
-
-async function runBuild(url: string, outFolder: string): Promise<BuildRun> {
+async function openOurs(folder: string, url: string): Promise<Contender> {
+  const database = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
+  const names = categoryNames.map((name) => ({ name, slug: name.toLowerCase().replace(" ", "-") }));
+  const { data } = await database.from("blog_categories").insert(names).select("id, name").throwOnError();
+  const idOf = new Map((data as { id: string; name: string }[]).map(({ id, name }) => [name, id]));
+  const bucket = database.storage.from(pictureBucket);
   const settings = {
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
     VITE_SITE_URL: "https://brightwren.example",
   };
-  await untilQuiet();
-  await using child = await startChild("run-build.ts", { settings, outFolder });
-  return child.answer as BuildRun;
+  const input = { settings, outFolder: join(folder, "dist"), cacheFolder: join(folder, "cache") };
+  return {
+    name: "ours",
+    note: "no highlighting; pictures as AVIF and WebP in two widths; the application and share cards are cached with the pictures; the backend's process is counted on its own",
+    folder,
+    output: "dist",
+    caches: ["dist", "cache"],
+    pages: ["dist"],
+    write: async (articles, pictures) => {
+      for (const [file, bytes] of Object.entries(pictures))
+        await bucket.upload(file, bytes, { contentType: "image/jpeg" });
+      const rows = articles.map(({ category, content, ...article }) => ({
+        ...article,
+        content: content.replaceAll("](pictures/", `](${bucket.getPublicUrl("pictures/").data.publicUrl}`),
+        category_id: idOf.get(category),
+        status: "published",
+      }));
+      for (let from = 0; from < rows.length; from += batch)
+        await database
+          .from("blog_posts")
+          .upsert(rows.slice(from, from + batch), { onConflict: "slug" })
+          .throwOnError();
+    },
+    build: () =>
+      measureCommand([join(import.meta.dirname, "run-build.ts"), JSON.stringify(input)], process.cwd()),
+  };
 }
 
-/** Builds into empty folders, then again without a change and with one changed article. */
-async function measureSize(build: Build, change: () => Promise<void>, runs: number) {
-  return withFolder(async (folder) => {
-    const full: BuildRun[] = [];
-    for (let run = 0; run < runs; run += 1) full.push(await build(join(folder, String(run))));
-    const unchanged = await build(join(folder, "0"));
-    await change();
-    const oneChanged = await build(join(folder, "0"));
-    const ofFull = (figure: (run: BuildRun) => number) => median(full.map(figure));
-    const row = (what: string, figures: BuildRun[]) => {
-      const medianOf = (figure: (run: BuildRun) => number) => median(figures.map(figure));
-      return [
-        what,
-        `${number(medianOf(secondsOf), 1)} s`,
-        `${number(medianOf(secondsOf) / ofFull(secondsOf), 3)} × full`,
-        `${number(
-          medianOf(({ coreSeconds }) => coreSeconds),
-          1,
-        )} core s`,
-        `${number(medianOf(({ peakMebibytes }) => peakMebibytes))} MiB`,
-        `${medianOf(({ report }) => report.pagesWritten)} pages written`,
-      ];
-    };
-    return {
-      seconds: ofFull(secondsOf),
-      pages: ofFull(({ report }) => report.pages),
-      rows: [row("all drawn", full), row("nothing changed", [unchanged]), row("one changed", [oneChanged])],
-    };
-  });
-}
+type Run = Cost & { pages: number; backend: number };
 
-/** Builds the site with more and more articles. The backend and each build have their own process. */
-export async function measureBuild(sizes: readonly number[], runs: number): Promise<string> {
-  await using backend = await startChild("run-backend.ts");
-  const { url } = backend.answer as { url: string };
-  const database = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
-  const build: Build = (outFolder) => runBuild(url, outFolder);
-  const names = Array.from({ length: 5 }, (_, n) => ({ name: `Category ${n}`, slug: `category-${n}` }));
-  const { data } = await database.from("blog_categories").insert(names).select("id").throwOnError();
-  const categories = (data as { id: string }[]).map(({ id }) => id);
-  const articles = generateArticles(Math.max(...sizes)).map((article, n) => ({
-    ...article,
-    category_id: categories[n % categories.length],
-  }));
-  // Bundles the application, so that its build is not measured.
-  await withFolder((folder) => build(join(folder, "first")));
-  const found: Awaited<ReturnType<typeof measureSize>>[] = [];
-  let added = 0;
-  for (const size of sizes) {
-    for (; added < size; added += batch)
-      await database
-        .from("blog_posts")
-        .insert(articles.slice(added, Math.min(added + batch, size)))
-        .throwOnError();
-    const change = async () => {
-      const text = { excerpt: `Changed ${Date.now()}.`, content: `## Changed\n\n${Date.now()}` };
-      await database
-        .from("blog_posts")
-        .update(text)
-        .eq("slug", `generated-${size / 2}`)
-        .throwOnError();
-    };
-    found.push(await measureSize(build, change, runs));
-  }
-  return found
-    .map(({ pages, seconds, rows }, n) => {
-      const [first = { pages, seconds }] = found;
-      const growth = `${number(pages / first.pages, 2)} × the pages, ${number(seconds / first.seconds, 2)} × the time`;
-      return table(
-        `Build of ${number(sizes[n] ?? 0)} articles (${number(pages / seconds)} pages a second; ${growth})`,
-        rows,
+/** `backendSeconds`: core seconds of the backend so far. */
+async function measureSize(
+  contenders: readonly Contender[],
+  size: number,
+  runs: number,
+  backendSeconds: () => Promise<number>,
+): Promise<string> {
+  const found = new Map<string, Run[]>();
+  let disturbed = 0;
+  const measure = async (step: string, { name, folder, output, build }: Contender) => {
+    if (!(await untilQuiet())) disturbed += 1;
+    const before = await backendSeconds();
+    const cost = await build();
+    const backend = (await backendSeconds()) - before;
+    const files = await readdir(join(folder, output), { recursive: true });
+    const pages = files.filter((file) => file.endsWith(".html")).length;
+    const row = `${step}: ${name}`;
+    found.set(row, [...(found.get(row) ?? []), { ...cost, pages, backend }]);
+  };
+  for (let run = 0; run < runs; run += 1) {
+    for (const contender of contenders) {
+      const remove = (paths: readonly string[]) =>
+        Promise.all(paths.map((path) => rm(join(contender.folder, path), { recursive: true, force: true })));
+      await remove(contender.caches);
+      await measure("nothing cached", contender);
+      await remove(contender.pages);
+      await measure("all pages", contender);
+      const changed = generateArticles(size).slice(size / 2 + 1, size / 2 + 2);
+      await contender.write(
+        changed.map((article) => ({ ...article, content: `Changed in run ${run}.` })),
+        {},
       );
-    })
-    .join("\n");
+      await measure("one changed", contender);
+    }
+  }
+  const rows = [...found]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([row, costs]) => {
+      const of = (figure: keyof Run, values = costs) => median(values.map((cost) => cost[figure]));
+      const ours = found.get(row.replace(/: .*/, ": ours")) ?? [];
+      return [
+        row,
+        number(of("seconds"), 1),
+        number(of("coreSeconds"), 1),
+        number(of("coreSeconds", ours) / of("coreSeconds"), 2),
+        number(of("peakMebibytes")),
+        number(of("pages")),
+        number(of("backend"), 1),
+      ];
+    });
+  const heading = `Build of ${number(size)} articles, medians of ${runs}; ${disturbed} builds began on a busy machine`;
+  return table(heading, [["", "s", "core s", "ours ÷ it", "MiB", "pages", "backend's core s"], ...rows]);
 }
+
+/** Builds the same articles with our build, Astro and Eleventy, in turn. */
+export const measureBuild = (sizes: readonly number[], runs: number): Promise<string> =>
+  withFolder(async (folder) => {
+    await using backend = await startChild("run-backend.ts");
+    const { url } = backend.answer as { url: string };
+    const contenders = [await openOurs(join(folder, "ours"), url), ...(await openPeers(folder))];
+    const tables: string[] = [];
+    for (const size of sizes) {
+      const pictures = await drawPictures(size);
+      for (const { write } of contenders) await write(generateArticles(size), pictures);
+      tables.push(await measureSize(contenders, size, runs, async () => (await backend.ask()) as number));
+    }
+    return [...tables, ...contenders.map(({ name, note }) => `  ${name}: ${note}.`)].join("\n");
+  });

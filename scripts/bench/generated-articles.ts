@@ -1,67 +1,90 @@
+import sharp from "sharp";
+import { topics } from "../../supabase/functions/_shared/generation/library/topics.ts";
 import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
 
+export type GeneratedArticle = ReturnType<typeof generateArticles>[number];
+
+type Random = ReturnType<typeof mulberry32>;
+
+export type Pictures = Record<string, Buffer>;
+
+export const categoryNames = [1, 2, 3, 4, 5].map((n) => `Category ${n}`);
+const withPicture = 10;
 const newest = Date.UTC(2026, 0, 1);
 const hour = 3_600_000;
 
-const list = (random: Random) => Array.from({ length: 5 }, () => `- ${prose(random, 12)}`).join("\n");
+/** The sentences of the built-in writer's articles. */
+const sentences = topics
+  .flatMap(({ sections }) => sections.flatMap(({ text }) => text))
+  .filter((text) => !text.includes("\n"))
+  .flatMap((text) => text.split(/(?<=[.?!]) (?=[A-Z])/));
+
+const pick = (random: Random): string => sentences[Math.floor(random() * sentences.length)] ?? "";
+
+/** Varied sentences with at least `count` words in all. */
+export function prose(random: Random, count: number): string {
+  const text: string[] = [];
+  for (let left = count; left > 0; left -= text.at(-1)?.split(" ").length ?? 1) text.push(pick(random));
+  return text.join(" ");
+}
+
+/** The first words of a sentence, without punctuation. */
+const words = (random: Random, count: number): string =>
+  pick(random)
+    .replaceAll(/[^\p{L}\p{N}’ -]/gu, "")
+    .split(" ")
+    .slice(0, count)
+    .join(" ");
+
+const list = (random: Random) => Array.from({ length: 5 }, () => `- ${pick(random)}`).join("\n");
 
 function table(random: Random): string {
-  const row = () => `| ${pick(random)} ${pick(random)} | ${pick(random)} | ${pick(random)} |`;
+  const row = () => `| ${words(random, 3)} | ${words(random, 2)} | ${words(random, 2)} |`;
   return ["| What | Before | After |", "|---|---|---|", row(), row(), row(), row()].join("\n");
 }
 
-function body(random: Random, count: number): string {
-  const link = (n: number) =>
-    `See [${pick(random)} ${pick(random)}](/blog/generated-${(n * 7 + 3) % count}).`;
-  const heading = () => `## ${prose(random, 5).slice(0, -1)}`;
-  const section = (n: number) =>
-    [heading(), `${prose(random, 60)} ${link(n)}`, prose(random, 60)].join("\n\n");
-  const sections = Array.from({ length: 6 }, (_, n) => section(n));
-  const extra = `${list(random)}\n\n${table(random)}\n\n> ${prose(random, 30)}`;
-  const code = '```\n<meta name="description" content="Of one page">\n```';
-  return [prose(random, 30), ...sections.slice(0, 3), extra, ...sections.slice(3), code].join("\n\n");
+const code =
+  '```html\n<meta name="description" content="Of one page">\n```\n\n```js\nsend({ at: Date.now() });\n```';
+
+function body(random: Random, n: number, count: number): string {
+  const link = (section: number) =>
+    `See [${words(random, 3)}](/blog/generated-${(section * 7 + 3) % count}).`;
+  const section = (index: number) =>
+    `## ${words(random, 5)}\n\n${prose(random, 50)} **${words(random, 4)}**: ${pick(random)} ${link(index)}\n\n${prose(random, 50)}`;
+  const sections = Array.from({ length: 6 }, (_, index) => section(index));
+  const extra = [list(random), table(random), `> ${prose(random, 25)}`];
+  const picture = n % withPicture === 0 ? [`![${words(random, 6)}](pictures/${n}.jpg)`] : [];
+  return [prose(random, 30), ...picture, ...sections.slice(0, 3), ...extra, ...sections.slice(3), code].join(
+    "\n\n",
+  );
 }
 
 export function generateArticles(count: number) {
   return Array.from({ length: count }, (_, n) => {
     const random = mulberry32(n + 1);
     return {
-      title: `${prose(random, 6).slice(0, -1)} ${n}`,
+      title: `${words(random, 6)} ${n}`,
       slug: `generated-${n}`,
-      excerpt: prose(random, 24),
-      content: body(random, count),
-      status: "published",
+      excerpt: prose(random, 16),
+      category: categoryNames[n % categoryNames.length] ?? "",
+      content: body(random, n, count),
       published_at: new Date(newest - n * hour).toISOString(),
-      read_time_minutes: 5,
-      tags: [pick(random), pick(random)],
+      tags: topics[n % topics.length]?.tags ?? [],
     };
   });
 }
 
-const words =
-  `able about across after again always another answer around away before begin behind better between board bright
-  bring build business buyer call careful chair change clear client close colour common corner cost country customer
-  daily decide different doctor early email enough evening every example family figure first follow forward friend
-  garden general glass ground group hand happen heavy honest hour house image invoice kitchen know large later learn
-  letter light line listen little local market matter measure message minute month morning move near never notice
-  number office often open order other owner page paper people phone picture place plain plumber point price question
-  quick quiet rather reader reason repair reply review road room salon search season service shop simple site small
-  sound speak staff start still stone street strong table talk teacher thing today together town trade train travel
-  turn under until useful van visit voice wait walk water week window winter without wonder word work write year`.split(
-    /\s+/,
-  );
-
-type Random = ReturnType<typeof mulberry32>;
-
-const pick = (random: Random): string => words[Math.floor(random() * words.length)] ?? "";
-
-export function prose(random: Random, count: number): string {
-  const sentences: string[] = [];
-  for (let left = count; left > 0;) {
-    const length = Math.min(left, 8 + Math.floor(random() * 13));
-    const sentence = Array.from({ length }, () => pick(random)).join(" ");
-    sentences.push(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
-    left -= length;
+/** By file: a different JPEG of 800 × 500 pixels for every tenth article. */
+export async function drawPictures(count: number): Promise<Pictures> {
+  const pictures: Pictures = {};
+  for (let n = 0; n < count; n += withPicture) {
+    const random = mulberry32(n);
+    const shade = () => `hsl(${Math.floor(random() * 360)} 60% 50%)`;
+    const circle = () =>
+      `<circle cx="${random() * 1600}" cy="${random() * 1000}" r="${random() * 300}" fill="${shade()}" opacity=".6"/>`;
+    const circles = Array.from({ length: 12 }, circle).join("");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="800" height="500"><rect width="1600" height="1000" fill="${shade()}"/>${circles}</svg>`;
+    pictures[`pictures/${n}.jpg`] = await sharp(Buffer.from(svg)).jpeg().toBuffer();
   }
-  return sentences.join(" ");
+  return pictures;
 }

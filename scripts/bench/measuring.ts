@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempDisposable } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
@@ -35,11 +35,43 @@ export const number = (value: number, digits = 0): string =>
 export const table = (heading: string, rows: readonly (readonly string[])[]): string =>
   `\n${heading}\n${rowsOf(rows)}`;
 
+export type Cost = { seconds: number; coreSeconds: number; peakMebibytes: number };
+
+const printPeak =
+  "data:text/javascript,process.on('exit',()=>console.error('peak:'+process.resourceUsage().maxRSS))";
+
+/**
+ * Measures a Node command with all processes that it starts; the peak is that of the largest process. Throws its output
+ * if it fails. Needs a POSIX shell, whose `times` prints the user and system time of the finished processes.
+ */
+export async function measureCommand(
+  [script = "", ...args]: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
+  const start = performance.now();
+  const child = spawn("sh", ["-c", '"$@" && times', "sh", process.execPath, script, ...args], {
+    cwd,
+    env: { ...process.env, ...env, NODE_OPTIONS: `--import=${printPeak}` },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`${script} failed:\n${output}`);
+  const times = [...(output.trimEnd().split("\n").at(-1) ?? "").matchAll(/(\d+)m([\d.]+)s/g)];
+  const peaks = [...output.matchAll(/^peak:(\d+)$/gm)].map(([, kibibytes]) => Number(kibibytes));
+  return {
+    seconds: (performance.now() - start) / 1000,
+    coreSeconds: times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0),
+    peakMebibytes: Math.max(...peaks) / 1024,
+  };
+}
+
 /** Runs a script in its own process, so that it does not affect the measured time and memory. Disposal ends it. */
 export async function startChild(
   script: string,
   input: unknown = {},
-): Promise<AsyncDisposable & { answer: unknown }> {
+): Promise<AsyncDisposable & { answer: unknown; ask: () => Promise<unknown> }> {
   const child = fork(`${import.meta.dirname}/${script}`, [JSON.stringify(input)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -52,6 +84,11 @@ export async function startChild(
   ]);
   return {
     answer,
+    ask: async () => {
+      child.send({});
+      const [message] = (await once(child, "message")) as unknown[];
+      return message;
+    },
     [Symbol.asyncDispose]: async () => {
       child.kill();
       await ended;
@@ -74,9 +111,12 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
 
 export type ServedSite = { url: string; backendUrl: string };
 
-/** Serves the seeded site from another process on a free port, with the bare page at `/bare`. */
-export const withServedSite = <Result>(work: (site: ServedSite) => Promise<Result>): Promise<Result> =>
+/** Serves the seeded site and more posts from another process on a free port, with the bare page at `/bare`. */
+export const withServedSite = <Result>(
+  work: (site: ServedSite) => Promise<Result>,
+  posts = 0,
+): Promise<Result> =>
   withFolder(async (folder) => {
-    await using site = await startChild("serve-site.ts", { outFolder: join(folder, "site") });
+    await using site = await startChild("serve-site.ts", { outFolder: join(folder, "site"), posts });
     return await work(site.answer as ServedSite);
   });

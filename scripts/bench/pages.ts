@@ -60,6 +60,10 @@ async function runLighthouse(url: string, throttling: Throttling, attempts = 3):
 const audited = (results: readonly Result[], audit: string) =>
   median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
+/** On a slow phone, in milliseconds. */
+export const blockingTime = async (url: string): Promise<number> =>
+  audited([await runLighthouse(url, "devtools")], "total-blocking-time");
+
 /** Bytes of a first visit on the wire. Includes response headers, which the budgets exclude. */
 function bytesOf({ audits }: Result, type: "Document" | "Script"): number {
   const details = audits["network-requests"]?.details as

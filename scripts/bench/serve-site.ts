@@ -8,6 +8,7 @@ import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
 import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
+import { addManyPosts } from "../../tests/setup/backend.ts";
 import { prose } from "./generated-articles.ts";
 import { answerParent, childInput, type ServedSite } from "./measuring.ts";
 
@@ -46,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const { outFolder } = childInput() as { outFolder: string };
+const { outFolder, posts } = childInput() as { outFolder: string; posts: number };
 const port = await freePort();
 const siteUrl = `http://127.0.0.1:${port}`;
 const backend = await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, siteUrl });
@@ -55,7 +56,8 @@ const settings = {
   VITE_SUPABASE_PUBLISHABLE_KEY: backend.anonKey,
   VITE_SITE_URL: siteUrl,
 };
-await buildSite({ settings, outFolder });
+await addManyPosts(backend, posts);
+await buildSite({ settings, outFolder, cards: posts === 0 });
 await writeFile(join(outFolder, "bare.html"), barePage);
 const headers = securityHeaders(await securityFacts(settings));
 const { url } = await startPreviewServer({ folder: outFolder, port, headers });

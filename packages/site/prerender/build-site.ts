@@ -26,9 +26,6 @@ import { openStagedOutput, type StagedOutput } from "./staged-output.ts";
 
 const siteFolder = join(import.meta.dirname, "..");
 const projectFolder = join(siteFolder, "../..");
-const cacheFolder = join(siteFolder, ".cache");
-const picturesFolder = join(cacheFolder, "pictures/sizes");
-const cutsFolder = join(cacheFolder, "pictures/cuts");
 
 const feedLength = 20;
 
@@ -37,6 +34,7 @@ type BuildOptions = {
   outFolder: string;
   /** Without share cards, the build is much faster, but links to them are broken. */
   cards?: boolean;
+  cacheFolder?: string;
   onProgress?: (step: "pages" | "cards", done: number, total: number) => void;
 };
 
@@ -48,6 +46,9 @@ export type BuildReport = Awaited<ReturnType<typeof buildSite>>;
  */
 export async function buildSite(options: BuildOptions) {
   const { settings, outFolder, cards = true, onProgress = () => {} } = options;
+  const { cacheFolder = join(siteFolder, ".cache") } = options;
+  const picturesFolder = join(cacheFolder, "pictures/sizes");
+  const cutsFolder = join(cacheFolder, "pictures/cuts");
   const lap = timer();
   const { site, facts } = await apply(settings);
   const faults = faultsOfPages();
@@ -105,7 +106,10 @@ export async function buildSite(options: BuildOptions) {
 
     const indexed = jobs.flatMap(({ path }) => drawn.pages[path]?.page ?? []).filter((page) => page.indexed);
     const onCard = (done: number, total: number) => onProgress("cards", done, total);
-    const drawnCards = cards ? await drawCardsOf(indexed, output, onCard) : { drawn: 0, reused: 0 };
+    const cardFolders = { cacheFolder: join(cacheFolder, "cards"), cutsFolder };
+    const drawnCards = cards
+      ? await drawCardsOf(indexed, output, cardFolders, onCard)
+      : { drawn: 0, reused: 0 };
     const cardsTook = lap();
 
     await writeApp(output, join(appFolder, "client"));
@@ -180,19 +184,15 @@ async function readContent(url: string): Promise<PublishedContent> {
 async function drawCardsOf(
   pages: readonly SitePage[],
   output: StagedOutput,
+  folders: { cacheFolder: string; cutsFolder: string },
   onProgress: (done: number, total: number) => void,
 ): Promise<{ drawn: number; reused: number }> {
   const outFolder = join(output.path, "cards");
   const cards = pages.flatMap((page) => [cardOf(page), ...searchCards(page)]);
-  const drawn = await drawCards(cards, {
-    cacheFolder: join(cacheFolder, "cards"),
-    outFolder,
-    cutsFolder,
-    onProgress,
-  });
+  const drawn = await drawCards(cards, { ...folders, outFolder, onProgress });
   await placeCuts(
     pages.flatMap(({ picture }) => picture ?? []),
-    cutsFolder,
+    folders.cutsFolder,
     outFolder,
   );
   return drawn;

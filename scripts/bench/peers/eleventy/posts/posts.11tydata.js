@@ -1,0 +1,2 @@
+const permalink = ({ page }) => "/blog/" + page.fileSlug + ".html";
+export default { layout: "post.njk", tags: "posts", permalink };
