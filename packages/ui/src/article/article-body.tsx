@@ -1,4 +1,5 @@
-import { parseArticle } from "@brightwren/core/blog/article-syntax";
+import { parsePart } from "@brightwren/core/blog/article-parts";
+import { parseArticle, parseText } from "@brightwren/core/blog/article-syntax";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import { nameSections } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
@@ -75,9 +76,9 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ),
 });
 
-function articleSyntax(this: Processor): void {
+function articleSyntax(this: Processor, { isChanging }: { isChanging: boolean }): void {
   this.parser = (markdown, file) => {
-    const article = parseArticle(markdown);
+    const article = parseArticle(markdown, isChanging ? parsePart : parseText);
     file.data["sections"] = nameSections(article);
     return article;
   };
@@ -94,7 +95,14 @@ type ArticleBodyProps = {
 };
 
 /** Drops raw HTML and unsafe links. Pictures: docs/pictures.md. Throws like `parseArticle`. */
-export function ArticleBody({
+export const ArticleBody = (props: ArticleBodyProps) => (
+  <div className={articleBodyClass}>
+    <ArticleBlocks {...props} />
+  </div>
+);
+
+/** The blocks of an article or of one of its parts. */
+export function ArticleBlocks({
   markdown,
   siteUrl,
   pictures,
@@ -106,21 +114,19 @@ export function ArticleBody({
   // Memoised: a new component on each keystroke would reload every picture.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
   return (
-    <div className={articleBodyClass}>
-      <Markdown
-        remarkPlugins={[articleSyntax]}
-        rehypePlugins={[
-          [figures, { pictures, isLeading }],
-          [contents, { isListed: hasContents }],
-          directions,
-          ...(isChanging ? [ownElements] : []),
-        ]}
-        components={withPictures}
-        urlTransform={urlTransform}
-        skipHtml
-      >
-        {markdown}
-      </Markdown>
-    </div>
+    <Markdown
+      remarkPlugins={[[articleSyntax, { isChanging }]]}
+      rehypePlugins={[
+        [figures, { pictures, isLeading }],
+        [contents, { isListed: hasContents }],
+        directions,
+        ...(isChanging ? [ownElements] : []),
+      ]}
+      components={withPictures}
+      urlTransform={urlTransform}
+      skipHtml
+    >
+      {markdown}
+    </Markdown>
   );
 }

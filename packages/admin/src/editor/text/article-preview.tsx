@@ -1,9 +1,11 @@
+import { articleParts } from "@brightwren/core/blog/article-parts";
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
-import { ArticleBody } from "@brightwren/ui/article-body";
+import { ArticleBlocks } from "@brightwren/ui/article-body";
+import { articleBodyClass } from "@brightwren/ui/article-body-class";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
-import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -14,7 +16,8 @@ import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 import { waits } from "@brightwren/core/waits";
 
-const Body = memo(ArticleBody);
+/** A change renders only its part again, and React can pause between the parts of a long text. */
+const Blocks = memo(ArticleBlocks);
 
 type ArticlePreviewProps = {
   workspace: RefObject<HTMLElement | null>;
@@ -30,7 +33,9 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     control,
     name: ["content", "title", "featured_image_url", "featured_image_alt"],
   });
-  const markdown = useSettledText(isShown ? withoutUploads(content) : "");
+  // Starts empty, so that the rest of the editor does not wait for a long article.
+  const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
+  const parts = useMemo(() => articleParts(markdown), [markdown]);
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
@@ -58,7 +63,11 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                 />
               ) : null}
               <div data-article="">
-                <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} isChanging />
+                <div className={articleBodyClass}>
+                  {parts.map((part, at) => (
+                    <Blocks key={at} markdown={part} siteUrl={siteUrl} pictures={pictures} isChanging />
+                  ))}
+                </div>
               </div>
             </article>
           ) : null}
@@ -89,7 +98,7 @@ function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
 const longText = 20_000;
 
 /** Deferred text for the preview and the word count. Long text is debounced. */
-export function useSettledText(text: string): string {
+export function useSettledText(text: string, atFirst = text): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;
 
@@ -98,5 +107,5 @@ export function useSettledText(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return useDeferredValue(isLong ? settled : text);
+  return useDeferredValue(isLong ? settled : text, atFirst);
 }
