@@ -90,6 +90,18 @@ test("keeps scripts and documents within their size limits", async () => {
   }
 });
 
+test("keeps what the login screen needs within its size limits", async () => {
+  const html = await readBuilt("app-shell.html");
+  const files = Array.from(
+    html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g),
+    ([, file = ""]) => file,
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.length).toBeLessThanOrEqual(20);
+  const sizes = await Promise.all(files.map(async (file) => wireBytes(await readBuilt(file), 11)));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+});
+
 test("lists the latest posts in the feeds and llms.txt", async () => {
   const slugs = await publishedSlugs();
   const newest = slugs.length > 20 ? 20 : slugs.length;

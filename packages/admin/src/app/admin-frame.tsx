@@ -33,7 +33,7 @@ import { KeysDialog } from "../parts/keys/keys-dialog.tsx";
 import { isInDialog, useSingleKeys } from "../parts/keys/single-keys.ts";
 import { loadPart } from "../parts/load-part.ts";
 
-export function AdminFrame() {
+export function Component() {
   const main = useScreenChange<HTMLElement>();
   useEffect(prepareNotifications, []);
   // The editor needs the byline for a new post. Prefetch it so that the editor opens immediately.

@@ -2,10 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { adminScreens, type ScreenName } from "../host/admin-screens.ts";
-import { OverviewScreen } from "../overview/overview-screen.tsx";
 import { LoginScreen } from "../session/login-screen.tsx";
-import { RequireAdmin } from "../session/require-admin.tsx";
-import { AdminFrame } from "./admin-frame.tsx";
 import { BrokenScreen, MissingScreen } from "./error-screens.tsx";
 import { screens, loadAhead } from "./screens.ts";
 import { loadPart } from "../parts/load-part.ts";
@@ -14,11 +11,16 @@ import { useReachable } from "../host/connectivity.ts";
 
 const inMain = (screen: ReactNode) => <main>{screen}</main>;
 
-/** Fails with a `ChunkLoadError` if the chunk fails to load. */
-const lazyRoute = (path: string, load: (typeof screens)["posts"]) => ({ path, lazy: () => loadPart(load) });
+type LoadScreen = (typeof screens)["posts"];
 
-/** `others`: screens for the desktop app only. Every screen except the overview is a separate chunk. */
-export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObject[] = []): RouteObject[] => [
+/** Fails with a `ChunkLoadError` if the chunk fails to load. */
+const lazyPart = (load: LoadScreen) => ({ lazy: () => loadPart(load) });
+const lazyRoute = (path: string, load: LoadScreen) => ({ path, ...lazyPart(load) });
+
+const loadFrame: LoadScreen = () => import("./admin-frame.tsx");
+
+/** `others`: screens for the desktop app only. The login screen does not load the code of the others. */
+export const adminRoutes = (frame = loadFrame, others: RouteObject[] = []): RouteObject[] => [
   {
     errorElement: inMain(<BrokenScreen />),
     hydrateFallbackElement: <></>,
@@ -29,17 +31,16 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
       ...others,
       { path: "*", element: inMain(<MissingScreen />) },
       {
-        element: <RequireAdmin />,
+        ...lazyPart(() => import("../session/require-admin.tsx")),
         children: [
           {
-            path: adminPaths.overview,
-            element: frame,
+            ...lazyRoute(adminPaths.overview, frame),
             children: [
               {
                 // A broken screen must not take down the frame.
                 errorElement: <BrokenScreen />,
                 children: [
-                  { index: true, element: <OverviewScreen /> },
+                  { index: true, ...lazyPart(() => import("../overview/overview-screen.tsx")) },
                   ...Object.entries(screens).map(([name, load]) =>
                     lazyRoute(adminScreens[name as ScreenName].path, load),
                   ),
@@ -56,24 +57,29 @@ export const adminRoutes = (frame: ReactNode = <AdminFrame />, others: RouteObje
 
 export type AdminRouter = ReturnType<typeof createBrowserRouter>;
 
-const framed = (
-  <>
-    <AdminFrame />
-    <LoadAhead />
-  </>
-);
+const loadFramed: LoadScreen = async () => {
+  const { Component: AdminFrame } = await loadFrame();
+  return {
+    Component: () => (
+      <>
+        <AdminFrame />
+        <LoadAhead />
+      </>
+    ),
+  };
+};
 
 /** For the browser, with the route in the path. */
 export function createAddressRouter(): AdminRouter {
   // Without a key of its own, a new document would start at the scroll position of the tab's previous one.
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
-  return createBrowserRouter(adminRoutes(framed));
+  return createBrowserRouter(adminRoutes(loadFramed));
 }
 
 /** For the desktop app, which has a single HTML file, so the route is in the fragment. */
 export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
-  createHashRouter(adminRoutes(<AdminFrame />, others));
+  createHashRouter(adminRoutes(loadFrame, others));
 
 /** Preloads the other screens so that they also open offline. */
 function LoadAhead() {

@@ -15,7 +15,7 @@ import { type DeploymentCheck, deploymentReportQuery } from "@brightwren/core/de
 import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatMoment } from "../parts/format.ts";
 
-export function OverviewScreen() {
+export function Component() {
   const status = useRef<HTMLDivElement>(null);
   return (
     <Screen

@@ -14,7 +14,7 @@ import { useSession } from "./session-provider.tsx";
 import type { SessionUser } from "./session-state.ts";
 
 /** For usability only, because the database enforces access. */
-export function RequireAdmin() {
+export function Component() {
   const { session } = useSession();
   const notice = useSessionNotice();
   if (session.status === "checking")
