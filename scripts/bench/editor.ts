@@ -3,10 +3,25 @@ import { createClient } from "@supabase/supabase-js";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { browserLaunch } from "../../tests/setup/browser-launch.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
+import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
+import { prose } from "./generated-articles.ts";
 import { median, number, type ServedSite, table, withServedSite } from "./measuring.ts";
 
-const keysARun = 60;
-const content = "A sentence of the article, which goes on and on. ".repeat(40).concat("\n\n").repeat(52);
+const random = mulberry32(51);
+const section = () => [`## ${prose(random, 4)}`, prose(random, 45), prose(random, 45)].join("\n\n");
+/** 10,000 words. */
+const content = Array.from({ length: 106 }, section).join("\n\n");
+const typed = prose(random, 20).slice(0, 60);
+
+/** The longest task of a page since the last call, in milliseconds. */
+const longestTask = (area: Locator) =>
+  area.evaluate(() => {
+    const durations = performance
+      .getEntriesByType("mark")
+      .map((mark) => Number((mark as PerformanceMark).detail));
+    performance.clearMarks();
+    return Math.max(0, ...durations);
+  });
 
 async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Promise<Locator> {
   const { data: post } = await createClient(backendUrl, localServiceRoleKey, {
@@ -22,10 +37,16 @@ async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Pr
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
   const page = await context.newPage();
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) performance.mark("task", { detail: duration });
+    }).observe({ type: "longtask" }),
+  );
   await page.goto(`${url}/admin/posts/${post.id}`);
   const area = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
   await area.waitFor();
-  await page.getByRole("region", { name: "Preview" }).getByText("A sentence").first().waitFor();
+  await page.getByRole("region", { name: "Preview" }).getByText(content.slice(-60)).waitFor();
+  await page.waitForTimeout(2000);
   return area;
 }
 
@@ -47,20 +68,22 @@ async function timeKeys(area: Locator): Promise<number> {
   await area.page().bringToFront();
   await area.press("Control+End");
   const before = performance.now();
-  for (let key = 0; key < keysARun; key += 1) await area.page().keyboard.press("x");
-  return (performance.now() - before) / keysARun;
+  for (const letter of typed) await area.page().keyboard.type(letter);
+  return (performance.now() - before) / typed.length;
 }
 
 export const measureEditor = (runs: number): Promise<string> =>
   withServedSite(async (site) => {
     await using browser = await chromium.launch(browserLaunch);
     const editor = await openEditor(browser, site);
+    const opening = await longestTask(editor);
     const bare = await openBare(await browser.newPage(), editor);
     const times = { bare: [] as number[], editor: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
       times.bare.push(await timeKeys(bare));
       times.editor.push(await timeKeys(editor));
     }
+    const typing = await longestTask(editor);
     const row = (what: string, taken: number[]) => [
       what,
       `${number(median(taken), 1)} ms`,
@@ -69,5 +92,6 @@ export const measureEditor = (runs: number): Promise<string> =>
     return table(`A key at the end of ${number(content.length / 1000)} kB, medians of ${runs}`, [
       row("in a bare textarea", times.bare),
       row("in the editor", times.editor),
+      ["the longest task", `${number(opening)} ms while opening`, `${number(typing)} ms while typing`],
     ]);
   });
