@@ -2,7 +2,7 @@ import { parseUrl } from "../older-browsers.ts";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { articleParts, remembering } from "../blog/article-parts.ts";
+import { articleParts, remembering } from "../post-editing/article-parts.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
 export type PublishFault = { field: keyof PostFields; message: string };

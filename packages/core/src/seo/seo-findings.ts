@@ -3,7 +3,7 @@ import { searchLengths } from "@brightwren/functions/contracts/post-fields";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { articleParts, parsePart } from "../blog/article-parts.ts";
+import { articleParts, parsePart } from "../post-editing/article-parts.ts";
 import { hiddenHtml } from "../blog/article-words.ts";
 import { demoNames, paths } from "../paths.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";

@@ -1,4 +1,4 @@
-import { parsePart } from "@brightwren/core/blog/article-parts";
+import { parsePart } from "@brightwren/core/post-editing/article-parts";
 import { parseArticle, parseText } from "@brightwren/core/blog/article-syntax";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import { nameSections } from "@brightwren/core/post-editing/section-id";

@@ -1,4 +1,4 @@
-import { articleParts } from "@brightwren/core/blog/article-parts";
+import { articleParts } from "@brightwren/core/post-editing/article-parts";
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { ArticleBlocks } from "@brightwren/ui/article-body";

@@ -1,4 +1,4 @@
-import { articleParts, parsePart } from "@brightwren/core/blog/article-parts";
+import { articleParts, parsePart } from "@brightwren/core/post-editing/article-parts";
 import { type RefObject, useEffect } from "react";
 
 type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };

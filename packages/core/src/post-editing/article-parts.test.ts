@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { articleParts } from "./article-parts.ts";
-import { parseArticle } from "./article-syntax.ts";
+import { parseArticle } from "../blog/article-syntax.ts";
 
 test("splits before paragraphs and headings", () => {
   const parts = [

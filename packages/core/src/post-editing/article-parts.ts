@@ -1,5 +1,5 @@
-import { sectionId } from "../post-editing/section-id.ts";
-import { parseText } from "./article-syntax.ts";
+import { sectionId } from "./section-id.ts";
+import { parseText } from "../blog/article-syntax.ts";
 
 const lines = /([^\r\n]*)(?:\r\n?|\n|$)/g;
 const opening = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
