@@ -330,15 +330,24 @@ test("reads posts beyond the built list only when they are scrolled to", async (
   expect(readsOf(network).filter((read) => read === "list")).toEqual([]);
 });
 
-test("reads the whole list once when it has changed since the build", async ({ site, network }) => {
-  const queries = await builtQueries();
-  await addPost({ title: "Newer than the build", published_at: new Date().toISOString() });
-  network.sent.length = 0;
-  await site.open("/blog", { queries });
-  await expect.element(cards).toHaveLength(18);
-  await expect.element(cards.first()).toMatchTextContent(/Newer than the build/);
-  expect(readsOf(network)).toEqual(["select=updated_at", "list"]);
-});
+/** The HTML of a prerendered page, reduced to its state. */
+const fileOf = (state: PageState) => () =>
+  new Response(`<script id="page-state" type="application/json">${JSON.stringify(state)}</script>`);
+
+test.for(["/blog", "/about"])(
+  "reads the whole list once when it has changed since the build, from %s",
+  async (path, { site, network }) => {
+    const queries = await builtQueries();
+    await addPost({ title: "Newer than the build", published_at: new Date().toISOString() });
+    network.sent.length = 0;
+    network.answerAll("GET", /\/blog$/, fileOf({ queries }));
+    await site.open(path, path === "/blog" ? { queries } : {});
+    if (path !== "/blog") await mainNavigation.getByRole("link", { name: "Blog" }).click();
+    await expect.element(cards).toHaveLength(18);
+    await expect.element(cards.first()).toMatchTextContent(/Newer than the build/);
+    expect(readsOf(network)).toEqual(["select=updated_at", "list"]);
+  },
+);
 
 test("takes the list and its archive from the prerendered files while the backend is down", async ({
   site,
@@ -354,12 +363,10 @@ test("takes the list and its archive from the prerendered files while the backen
     parts: 2,
     posts: [{ slug: "local-seo-for-trades", title: "Local SEO", published_at: "2026-11-01T09:00:00Z" }],
   };
-  const file = (state: PageState) => () =>
-    new Response(`<script id="page-state" type="application/json">${JSON.stringify(state)}</script>`);
   network.answer("GET", /rest\/v1/, 400, { message: "down" });
-  network.answerAll("GET", /\/blog$/, file({ queries }));
+  network.answerAll("GET", /\/blog$/, fileOf({ queries }));
   const archiveQuery = [blogKeys.archive("/blog/archive/2026"), archive] as const;
-  network.answerAll("GET", /\/blog\/archive\/2026$/, file({ queries: [[...archiveQuery]] }));
+  network.answerAll("GET", /\/blog\/archive\/2026$/, fileOf({ queries: [[...archiveQuery]] }));
   await site.open("/about");
   await mainNavigation.getByRole("link", { name: "Blog" }).click();
   await expect.element(cards).toHaveLength(17);

@@ -33,14 +33,13 @@ export function usePosts(categorySlug: string | null, search: string) {
     queryFn: ({ signal }) => listCategories(visitorSignal(signal)),
   });
   const categoryId = categories.data?.find(({ slug }) => slug === categorySlug)?.id;
-  const { data: version } = useQuery({
-    ...listVersionQuery(categoryId),
-    enabled: ({ state }) => search === "" && state.data !== undefined,
-  });
+  const versionQuery = listVersionQuery(categoryId);
+  const isBuilt = search === "" && client.getQueryData(versionQuery.queryKey) !== undefined;
+  const { data: version } = useQuery({ ...versionQuery, enabled: isBuilt });
   // Without the categories, the list stays as it was, because an unfiltered one would be wrong.
   const enabled = categorySlug === null || categories.data !== undefined;
   const filter = { categoryId, search };
-  const query = publishedPostsQuery(filter, search === "" ? version : undefined);
+  const query = publishedPostsQuery(filter, isBuilt ? version : undefined);
   const posts = useQuery({ ...query, enabled: enabled && isFileRead });
   const list = useLastKnown(posts.data, none);
 
