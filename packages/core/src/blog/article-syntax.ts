@@ -38,7 +38,7 @@ const whole = {
 };
 
 /** Every bare URL contains one of these (https://github.github.com/gfm/#autolinks-extension-). */
-const address = /www\.|https?:\/\/|@/i;
+export const addressMark = /www\.|https?:\/\/|@/i;
 
 const tooDeep = `Its quotations, lists or emphases are nested more than ${deepestNesting} deep.`;
 
@@ -56,7 +56,7 @@ function isTooDeep(tree: Root): boolean {
 function mayHoldAddress(tree: Root): boolean {
   let isFound = false;
   visit(tree, "text", ({ value }) => {
-    isFound = address.test(value);
+    isFound = addressMark.test(value);
     return isFound ? EXIT : undefined;
   });
   return isFound;

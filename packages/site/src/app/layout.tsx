@@ -1,12 +1,13 @@
 import { Notifications } from "@brightwren/ui/notifications";
 import { paths } from "@brightwren/core/paths";
 import { SkipLink } from "@brightwren/ui/skip-link";
-import { ViewTransition } from "react";
+import { useContext, ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ApplicationError, PagePart } from "../features/errors/error-boundary.tsx";
 import { Footer } from "../features/navigation/footer.tsx";
 import { Header } from "../features/navigation/header.tsx";
 import { PhoneBar } from "../features/navigation/phone-bar.tsx";
+import { PageStateContext } from "../page/page-state.ts";
 import styles from "./layout.module.css";
 import { footerNavigation, mainNavigation } from "./page-table.ts";
 import { usePrefetch } from "./pages.ts";
@@ -18,11 +19,12 @@ const hasOwnForm: readonly string[] = [paths.contact, paths.start, paths.thankYo
 
 export function Layout() {
   const { pathname } = useLocation();
+  const { isFrameDrawn } = useContext(PageStateContext);
   usePrefetch();
   return (
     <>
       <SkipLink />
-      <Header links={mainNavigation} />
+      {isFrameDrawn ? <header /> : <Header links={mainNavigation} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <PagePart
           of="main"
@@ -37,7 +39,7 @@ export function Layout() {
           {hasOwnForm.includes(pathname) ? null : <PhoneBar />}
         </PagePart>
       </main>
-      <Footer {...footerNavigation} />
+      {isFrameDrawn ? <footer /> : <Footer {...footerNavigation} />}
       <Notifications />
     </>
   );

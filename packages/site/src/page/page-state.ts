@@ -9,6 +9,8 @@ export type PageState = {
   body?: PrerenderedBody;
   /** Facts about featured pictures, which the browser re-renders. */
   pictures?: KnownPictures;
+  /** At build time only: header and footer have been rendered before, and are empty. */
+  isFrameDrawn?: boolean;
   shell?: ArticleShell;
   /** Browser only: the address that loaded this document. */
   documentPath?: string;

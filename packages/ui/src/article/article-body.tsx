@@ -1,5 +1,5 @@
 import { parsePart } from "@brightwren/core/post-editing/article-parts";
-import { parseArticle, parseText } from "@brightwren/core/blog/article-syntax";
+import { parseArticle } from "@brightwren/core/blog/article-syntax";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import { nameSections } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
@@ -76,9 +76,13 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ),
 });
 
-function articleSyntax(this: Processor, { isChanging }: { isChanging: boolean }): void {
+type Parse = (markdown: string) => ReturnType<typeof parseArticle>;
+
+const parseChanging: Parse = (markdown) => parseArticle(markdown, parsePart);
+
+function articleSyntax(this: Processor, parse: Parse): void {
   this.parser = (markdown, file) => {
-    const article = parseArticle(markdown, isChanging ? parsePart : parseText);
+    const article = parse(markdown);
     file.data["sections"] = nameSections(article);
     return article;
   };
@@ -92,6 +96,7 @@ type ArticleBodyProps = {
   hasContents?: boolean;
   /** True for a preview, whose text changes while it is shown. */
   isChanging?: boolean;
+  parse?: Parse;
 };
 
 /** Drops raw HTML and unsafe links. Pictures: docs/pictures.md. Throws like `parseArticle`. */
@@ -109,13 +114,14 @@ export function ArticleBlocks({
   isLeading = false,
   hasContents = false,
   isChanging = false,
+  parse = isChanging ? parseChanging : parseArticle,
 }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   // Memoised: a new component on each keystroke would reload every picture.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
   return (
     <Markdown
-      remarkPlugins={[[articleSyntax, { isChanging }]]}
+      remarkPlugins={[[articleSyntax, parse]]}
       rehypePlugins={[
         [figures, { pictures, isLeading }],
         [contents, { isListed: hasContents }],
