@@ -8,7 +8,7 @@ import {
   type RefetchOptions,
   type RefetchQueryFilters,
 } from "@tanstack/react-query";
-import { createOwnerMutationCache } from "../session/owner-mutation-cache.ts";
+import { createOwnerMutationCache } from "../session/owner-mutation.ts";
 
 class AdminQueryClient extends QueryClient {
   /**

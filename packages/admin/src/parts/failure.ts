@@ -1,7 +1,7 @@
 import { FileRejectedError } from "@brightwren/core/markdown-files/text-file";
 import { AccountError } from "@brightwren/core/account/account-error";
 import { AccessError } from "@brightwren/core/session/access";
-import { FunctionError } from "@brightwren/core/functions/function-error";
+import { FunctionError } from "@brightwren/core/functions/invoke-function";
 import { notify } from "@brightwren/ui/notify";
 
 export class UserFacingError extends Error {}

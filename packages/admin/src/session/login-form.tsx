@@ -1,7 +1,16 @@
+import { emailAddressSchema } from "@brightwren/core/contact/email-address";
 import { signIn } from "@brightwren/core/session/sign-in";
 import { Button } from "@brightwren/ui/button";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState, type ReactNode } from "react";
+import { z } from "zod";
+import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
+
+const credentialsSchema = z.object({
+  email: z.string().trim().min(1, "Email is required").pipe(emailAddressSchema),
+  password: z.string().min(1, "Password is required"),
+});
 
 type LoginFormProps = {
   email?: string;
@@ -10,71 +19,46 @@ type LoginFormProps = {
   children?: ReactNode;
 };
 
-const loadEmailRules = () =>
-  import("@brightwren/core/contact/email-address").catch((cause: unknown) => {
-    throw new Error("The server could not be reached. Please check your connection and try again.", {
-      cause,
-    });
-  });
-
-/** Without a form or schema library, so that the login screen is small. */
 export function LoginForm({ email = "", onSignedIn, onFailure, children }: LoginFormProps) {
-  /** Undefined before the first attempt. */
-  const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>();
-  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { register, handleSubmit, formState } = useFilledForm({
+    resolver: zodResolver(credentialsSchema),
+    defaultValues: { email, password: "" },
+  });
+  const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string>();
   const failureId = useId();
-  const check = async (form: HTMLFormElement) => {
-    const { emailAddressSchema } = await loadEmailRules();
-    // Reads the fields, because password managers may autofill without an event.
-    const typed = Object.fromEntries(new FormData(form)) as { email: string; password: string };
-    const { data = "", error } = emailAddressSchema.safeParse(typed.email.trim());
-    setErrors({
-      email: typed.email.trim() ? error?.issues[0]?.message : "Email is required",
-      password: typed.password ? undefined : "Password is required",
-    });
-    const wrong = error ? "email" : typed.password ? undefined : "password";
-    return { email: data, password: typed.password, wrong };
-  };
-  const logIn = async (form: HTMLFormElement) => {
-    setFailure(undefined);
-    setIsSubmitting(true);
+  const logIn = handleSubmit(async (credentials) => {
     try {
-      const { email: address, password, wrong } = await check(form);
-      if (wrong) return form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-      await signIn(address, password);
+      await signIn(credentials.email, credentials.password);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setFailure(message);
-      return onFailure?.(message);
-    } finally {
-      setIsSubmitting(false);
+      onFailure?.(message);
+      return;
     }
     onSignedIn();
-  };
+  });
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
-        event.preventDefault();
-        void logIn(event.currentTarget);
+        setFailure(undefined);
+        void logIn(event);
       }}
-      onInput={({ currentTarget }) => (errors ? void check(currentTarget) : undefined)}
       noValidate
     >
       <TextField
         label="Email"
-        error={errors?.email}
-        name="email"
-        defaultValue={email}
+        error={errors.email?.message}
+        {...register("email")}
         type="email"
         required
         autoComplete="username"
       />
       <TextField
         label="Password"
-        error={errors?.password}
-        name="password"
+        error={errors.password?.message}
+        {...register("password")}
         type="password"
         required
         autoComplete="current-password"

@@ -1,5 +1,3 @@
-// The form loads this for its check, which may fail later: after a deployment, the file is gone.
-import "@brightwren/core/contact/email-address";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { Dialog, DialogClose } from "@brightwren/ui/dialog";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,8 +1,8 @@
 import { parseUrl } from "../older-browsers.ts";
+import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { articleParts, remembering } from "../post-editing/article-parts.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
 export type PublishFault = { field: keyof PostFields; message: string };
@@ -14,33 +14,14 @@ type PublishedWords = Pick<PostFields, "title" | "content" | "excerpt" | "seo_me
 const fault = (isFound: boolean, message: string, field: PublishFault["field"] = "content"): PublishFault[] =>
   isFound ? [{ field, message }] : [];
 
-/** What counts in a part of a text, which the editor checks again and again. */
-const factsOf = remembering((part) => {
-  const facts = { addresses: [] as string[], isUploading: false, unfinished: 0 };
-  if (!telling.test(part)) return facts;
-  visit(fromMarkdown(part), (node) => {
-    if (node.type === "link" || node.type === "definition" || node.type === "image") {
-      if (isPlaceholder(node.url)) facts.addresses.push(node.url || "(empty)");
-      // The placeholder of a picture that is not stored yet.
-      facts.isUploading ||= node.type === "image" && node.url.startsWith("#uploading-");
-    } else if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
-      facts.unfinished += Number(isUnfinished(toString(node)));
-  });
-  return facts;
-});
-
 /** Finds problems in a post's text that block publishing. Pictures and the address are checked elsewhere. */
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content, excerpt, seo_meta_description } = post;
-  const facts = articleParts(content).map(factsOf);
+  const body: Nodes = telling.test(content) ? fromMarkdown(content) : { type: "root", children: [] };
   return [
     ...fault(!title.trim(), "There is no title. Add one.", "title"),
     ...fault(!content.trim(), "There is no text. Write some first."),
-    ...fault(
-      facts.some(({ isUploading }) => isUploading),
-      "A picture is still uploading. Wait for it, or remove it.",
-    ),
-    ...addressFaults(new Set(facts.flatMap(({ addresses }) => addresses))),
+    ...addressFaults(body),
     ...fault(isUnfinished(title), "The title still contains a TODO. Finish it.", "title"),
     ...fault(isUnfinished(excerpt), "The excerpt still contains a TODO. Finish it.", "excerpt"),
     ...fault(
@@ -48,18 +29,29 @@ export function publishFaults(post: PublishedWords): PublishFault[] {
       "The meta description still contains a TODO. Finish it or remove it.",
       "seo_meta_description",
     ),
-    ...unfinishedParts(facts.reduce((sum, { unfinished }) => sum + unfinished, 0)),
+    ...unfinishedParts(body),
   ];
 }
 
-function addressFaults(found: ReadonlySet<string>): PublishFault[] {
+function addressFaults(body: Nodes): PublishFault[] {
+  const found = new Set<string>();
+  let isUploading = false;
+  visit(body, (node) => {
+    if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return;
+    if (isPlaceholder(node.url)) found.add(node.url || "(empty)");
+    // The placeholder of a picture that is not stored yet.
+    isUploading ||= node.type === "image" && node.url.startsWith("#uploading-");
+  });
   const addresses = [...found].join(", ");
-  return fault(
-    found.size > 0,
-    found.size === 1
-      ? `A link has no real address yet: ${addresses}. Add it, or remove the link.`
-      : `${found.size} links have no real address yet: ${addresses}. Add them, or remove the links.`,
-  );
+  return [
+    ...fault(isUploading, "A picture is still uploading. Wait for it, or remove it."),
+    ...fault(
+      found.size > 0,
+      found.size === 1
+        ? `A link has no real address yet: ${addresses}. Add it, or remove the link.`
+        : `${found.size} links have no real address yet: ${addresses}. Add them, or remove the links.`,
+    ),
+  ];
 }
 
 /** Reserved domains (RFC 2606, RFC 6761): https://www.rfc-editor.org/rfc/rfc2606 */
@@ -76,7 +68,11 @@ function isPlaceholder(address: string): boolean {
   return host !== undefined && reserved.test(host);
 }
 
-function unfinishedParts(count: number): PublishFault[] {
+function unfinishedParts(body: Nodes): PublishFault[] {
+  let count = 0;
+  visit(body, ["paragraph", "heading", "tableCell"], (node) => {
+    if (isUnfinished(toString(node))) count += 1;
+  });
   return fault(
     count > 0,
     count === 1

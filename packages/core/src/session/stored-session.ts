@@ -1,12 +1,11 @@
+import { z } from "@brightwren/functions/contracts/zod";
 import { getConnection } from "../supabase/connection.ts";
 
-type StoredSession = {
-  access_token?: unknown;
-  refresh_token?: unknown;
-  user?: { id?: unknown; email?: unknown };
-};
-
-const isText = (value: unknown): value is string => typeof value === "string";
+const storedSessionSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ id: z.string().min(1), email: z.string().default("") }),
+});
 
 function storagePlace() {
   const { sessionStorage: storage, storageKey: key } = getConnection();
@@ -19,10 +18,8 @@ function storagePlace() {
 export async function readStoredUser(): Promise<{ id: string; email: string } | null> {
   try {
     const { storage, key } = storagePlace() ?? {};
-    const stored = JSON.parse((key && (await storage?.getItem(key))) || "{}") as StoredSession;
-    const { id, email = "" } = stored.user ?? {};
-    const isReadable = isText(stored.access_token) && isText(stored.refresh_token) && isText(email);
-    return isReadable && isText(id) && id ? { id, email } : null;
+    const stored: unknown = JSON.parse((key && (await storage?.getItem(key))) || "null");
+    return storedSessionSchema.parse(stored).user;
   } catch {
     return null;
   }

@@ -1,4 +1,3 @@
-import { parsePart } from "@brightwren/core/post-editing/article-parts";
 import { parseArticle } from "@brightwren/core/blog/article-syntax";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import { nameSections } from "@brightwren/core/post-editing/section-id";
@@ -76,9 +75,7 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ),
 });
 
-type Parse = (markdown: string) => ReturnType<typeof parseArticle>;
-
-const parseChanging: Parse = (markdown) => parseArticle(markdown, parsePart);
+type Parse = typeof parseArticle;
 
 function articleSyntax(this: Processor, parse: Parse): void {
   this.parser = (markdown, file) => {
@@ -100,39 +97,34 @@ type ArticleBodyProps = {
 };
 
 /** Drops raw HTML and unsafe links. Pictures: docs/pictures.md. Throws like `parseArticle`. */
-export const ArticleBody = (props: ArticleBodyProps) => (
-  <div className={articleBodyClass}>
-    <ArticleBlocks {...props} />
-  </div>
-);
-
-/** The blocks of an article or of one of its parts. */
-export function ArticleBlocks({
+export function ArticleBody({
   markdown,
   siteUrl,
   pictures,
   isLeading = false,
   hasContents = false,
   isChanging = false,
-  parse = isChanging ? parseChanging : parseArticle,
+  parse = parseArticle,
 }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   // Memoised: a new component on each keystroke would reload every picture.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
   return (
-    <Markdown
-      remarkPlugins={[[articleSyntax, parse]]}
-      rehypePlugins={[
-        [figures, { pictures, isLeading }],
-        [contents, { isListed: hasContents }],
-        directions,
-        ...(isChanging ? [ownElements] : []),
-      ]}
-      components={withPictures}
-      urlTransform={urlTransform}
-      skipHtml
-    >
-      {markdown}
-    </Markdown>
+    <div className={articleBodyClass}>
+      <Markdown
+        remarkPlugins={[[articleSyntax, parse]]}
+        rehypePlugins={[
+          [figures, { pictures, isLeading }],
+          [contents, { isListed: hasContents }],
+          directions,
+          ...(isChanging ? [ownElements] : []),
+        ]}
+        components={withPictures}
+        urlTransform={urlTransform}
+        skipHtml
+      >
+        {markdown}
+      </Markdown>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { shownPicture } from "@brightwren/ui/shown-picture";
 import styles from "@brightwren/ui/styles/share-card.module.css";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 
 export function SearchPreview() {
@@ -57,8 +57,7 @@ export function ShareCardPreview() {
     control,
     name: ["title", "category_id", "published_at", "author", "content", "featured_image_url"],
   });
-  const text = useDeferredValue(content);
-  const minutes = useMemo(() => readingTime(text), [text]);
+  const minutes = readingTime(useDeferredValue(content));
   const shown = title.trim() || "Title";
   const origin = publishedAt ? formatBritishDate(publishedAt) : author;
   const pictures = useWaitingPictures(image);

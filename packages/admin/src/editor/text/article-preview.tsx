@@ -1,11 +1,9 @@
-import { articleParts } from "@brightwren/core/post-editing/article-parts";
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
-import { ArticleBlocks } from "@brightwren/ui/article-body";
-import { articleBodyClass } from "@brightwren/ui/article-body-class";
+import { ArticleBody } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
-import { memo, type RefObject, useEffect, useMemo, useRef, useDeferredValue, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -16,8 +14,7 @@ import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 import { waits } from "@brightwren/core/waits";
 
-/** A change renders only its part again, and React can pause between the parts of a long text. */
-const Blocks = memo(ArticleBlocks);
+const Body = memo(ArticleBody);
 
 type ArticlePreviewProps = {
   workspace: RefObject<HTMLElement | null>;
@@ -33,9 +30,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     control,
     name: ["content", "title", "featured_image_url", "featured_image_alt"],
   });
-  // Starts empty, so that the rest of the editor does not wait for a long article.
-  const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
-  const parts = useMemo(() => articleParts(markdown), [markdown]);
+  const markdown = useSettledText(isShown ? withoutUploads(content) : "");
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
@@ -63,11 +58,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                 />
               ) : null}
               <div data-article="">
-                <div className={articleBodyClass}>
-                  {parts.map((part, at) => (
-                    <Blocks key={at} markdown={part} siteUrl={siteUrl} pictures={pictures} isChanging />
-                  ))}
-                </div>
+                <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} isChanging />
               </div>
             </article>
           ) : null}
@@ -98,7 +89,7 @@ function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
 const longText = 20_000;
 
 /** Deferred text for the preview and the word count. Long text is debounced. */
-export function useSettledText(text: string, atFirst = text): string {
+export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;
 
@@ -107,5 +98,5 @@ export function useSettledText(text: string, atFirst = text): string {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return useDeferredValue(isLong ? settled : text, atFirst);
+  return useDeferredValue(isLong ? settled : text);
 }

@@ -177,9 +177,10 @@ function Switch<Choice extends string>({ label, choices, chosen, onChange }: Swi
 function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));
-  const count = useMemo(
-    () => `${formatCount(countWords(text), "word", "words")} · ${readingTime(text)} min read`,
-    [text],
+  const words = useMemo(() => countWords(text), [text]);
+  return (
+    <p className={`hint numbers ${styles.count}`}>
+      {`${formatCount(words, "word", "words")} · ${readingTime(text)} min read`}
+    </p>
   );
-  return <p className={`hint numbers ${styles.count}`}>{count}</p>;
 }

@@ -2,7 +2,7 @@ import { notify, type Notification, withdraw } from "@brightwren/ui/notify";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { UserFacingError } from "../parts/failure.ts";
-import { createOwnerMutationCache } from "./owner-mutation-cache.ts";
+import { createOwnerMutationCache } from "./owner-mutation.ts";
 
 vi.mock("@brightwren/ui/notify", () => ({
   notify: vi.fn<(notification: Notification) => void>(),
