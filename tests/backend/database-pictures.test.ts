@@ -1,3 +1,5 @@
+import { supabaseFolder } from "@brightwren/backend/project/local-folders";
+import { readMigrations } from "@brightwren/backend/project/supabase-project";
 import { array, assert, asyncProperty, constantFrom, nat, record, uniqueArray } from "fast-check";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
@@ -123,6 +125,23 @@ onBothEngines((start) => {
       },
     );
     await assert(property, { numRuns: isDeep ? 500 : 10, seed: 1 });
+  });
+
+  test("finds the uses in an older database", async () => {
+    const migrations = await readMigrations(supabaseFolder);
+    const later = migrations.findIndex(({ sql }) => sql.includes("create table private.picture_uses"));
+    const older = await start(migrations.slice(0, later));
+    onTestFinished(() => older.close());
+    await older.exec(`
+      ${steps.import(first)};
+      ${steps.import({ ...first, n: 2, id: ids[1]!, fields: fieldsOf(["b", "c"], "d") })};
+      insert into public.blog_post_pending_versions (post_id, base_updated_at, fields, saved_by)
+        select id, updated_at, '${JSON.stringify(fieldsOf(["d"], "a"))}', null from public.blog_posts where status = 'published'`);
+    for (const { sql } of migrations.slice(later)) await older.asOwner(sql);
+    expect(await older.rows("select count(*)::integer as uses from private.picture_uses")).toEqual([
+      { uses: 7 },
+    ]);
+    expect(await older.rows(differences)).toEqual([]);
   });
 
   test("hides pending versions and drafts from members", async () => {
