@@ -20,7 +20,7 @@ export default function ArchivePage() {
   if (!archive) return isFileRead ? <Navigate to={paths.blog} replace /> : <p>{listStatus(true, 0)}</p>;
   const { category, part, parts, posts, year } = archive;
   const links = Array.from({ length: parts }, (_, index) => ({
-    label: `${index + 1}`,
+    label: `Part ${index + 1}`,
     to: partPath(archive, index + 1),
   }));
   return (
@@ -51,11 +51,7 @@ export default function ArchivePage() {
           ))}
         </ol>
         {parts > 1 ? (
-          <ListLinks
-            label={`Parts of ${year}, oldest first`}
-            links={links}
-            current={partPath(archive, part)}
-          />
+          <ListLinks label={`${year}, oldest first`} links={links} current={partPath(archive, part)} />
         ) : null}
         <ArchiveLinks {...(category && { category: category.slug })} current={year} />
       </section>
