@@ -162,8 +162,8 @@ export const serverFaults: readonly Fault[] = [
     id: "answers-mixed-up",
     says: "The list shows the result of an outdated search",
     file: "packages/core/src/blog/post.ts",
-    find: '"list", filter] as const',
-    replace: '"list", filter.categoryId] as const',
+    find: '"list", filter, version] as const',
+    replace: '"list", filter.categoryId, version] as const',
     caughtBy: [{ file: "tests/components/site/blog-list.test.tsx", title: "asks at every keystroke" }],
   },
   {

@@ -17,6 +17,7 @@ const row = {
   slug: "a-slug",
   title: "SEO",
   excerpt: "",
+  content: "",
   tags: [],
   published_at: null,
   role: "admin",

@@ -33,7 +33,7 @@ export const scriptExceptions: Exceptions = {
   ...because(router, ".skipTransition", ".startViewTransition", ".viewTransition", ".navigationType"),
   ...because(ours, ".allowElement", ".ariaHidden", ".ariaLevel", ".contentEncoding", ".createContext"),
   ...because(ours, ".displayName", ".initialValue", ".isActive", ".isValid", ".linePos", ".requestId"),
-  ...because(ours, ".scrollMargin", ".segment()", ".setViewport", ".take()", ".toArray()", ".toBase64()"),
+  ...because(ours, ".segment()", ".setViewport", ".take()", ".toArray()", ".toBase64()"),
   ...because(ours, ".xmlVersion", ".dispose()", ".colorScheme"),
   ...because("Base UI asks for it first.", ".checkVisibility"),
   ...because("Base UI reads the attribute `disabled` as well.", ".ariaDisabled"),
