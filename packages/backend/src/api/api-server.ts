@@ -43,8 +43,7 @@ export function createApiServer(log: RequestLog) {
       else sendJson(outgoing, 500, internalError);
     });
   };
-  // With Node's default of five seconds, a busy client's next request can hit a closed connection and be lost.
-  const times = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+  const times = { requestTimeout: 60_000, headersTimeout: 20_000 };
   return {
     server: createHttpServer(listener, times),
     /** Every request gets a 503 until this is called. */

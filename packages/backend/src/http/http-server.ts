@@ -12,6 +12,9 @@ import { StartupError } from "../project/startup-error.ts";
 /** Limits for draining a request after the response. */
 const limits = { milliseconds: 2000, bytes: 32 * 1024 * 1024 };
 
+/** With Node's default of five seconds, a busy client's next request can hit a closed connection and be lost. */
+const keepAliveTimeout = 65_000;
+
 /**
  * `answer` may respond before it has read the body. The response then has `Connection: close`, because the rest of the
  * body would be parsed as the next request. The socket is drained before it closes, or a client that is still sending
@@ -24,7 +27,7 @@ export function createHttpServer(answer: RequestListener, options: ServerOptions
     if (announcesBody(incoming)) closeUnlessRead(incoming, outgoing);
     answer(incoming, outgoing);
   };
-  const server = createServer(options, listener);
+  const server = createServer({ keepAliveTimeout, ...options }, listener);
   server.on("checkContinue", listener);
   server.on("connection", (socket: Socket) => {
     // Node calls this after a connection's last response.
