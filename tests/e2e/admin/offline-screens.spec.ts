@@ -20,7 +20,7 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 async function openWithoutScreens(page: Page): Promise<() => Promise<void>> {
-  const code = /\/assets\/.*-screen-.*\.(js|css)$/;
+  const code = /\/assets\/(?!overview-).*-screen-.*\.(js|css)$/;
   await page.route(code, (route) => route.abort());
   await openAdmin(page);
   await expect(recent(page)).toHaveCount(10);
