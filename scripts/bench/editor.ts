@@ -5,7 +5,7 @@ import { browserLaunch } from "../../tests/setup/browser-launch.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
 import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
 import { prose } from "./generated-articles.ts";
-import { median, number, type ServedSite, table, withServedSite } from "./measuring.ts";
+import { median, number, type ServedSite, table, untilQuiet, withServedSite } from "./measuring.ts";
 
 const random = mulberry32(51);
 const section = () => [`## ${prose(random, 4)}`, prose(random, 45), prose(random, 45)].join("\n\n");
@@ -46,7 +46,7 @@ async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Pr
   const area = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
   await area.waitFor();
   await page.getByRole("region", { name: "Preview" }).getByText(content.slice(-60)).waitFor();
-  await page.waitForTimeout(2000);
+  await untilQuiet();
   return area;
 }
 

@@ -36,7 +36,7 @@ export function parseQuickly(markdown: string): Root {
 /** Deeper articles are left to `parseArticle`, which has a limit. */
 const deepest = 50;
 
-/** False for rare syntax, HTML, bare URLs and marks that stand alone. */
+/** Returns false if the text contains rare syntax, HTML, a bare URL or a mark without its partner. */
 function addAll(tokens: Token[], parent: Parents): boolean {
   const open: Parents[] = [parent];
   for (const token of tokens) {

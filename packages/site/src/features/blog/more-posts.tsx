@@ -31,8 +31,8 @@ export default function MorePosts({ onReach }: { onReach: () => Promise<void> })
         ref={button}
         type="button"
         className={buttonClass({ kind: "outline" })}
-        disabled={state === "busy"}
-        onClick={() => setState("idle")}
+        aria-disabled={state === "busy"}
+        onClick={() => (state === "failed" ? setState("idle") : undefined)}
       >
         {state === "busy" ? "Loading articles..." : "More articles"}
       </button>
