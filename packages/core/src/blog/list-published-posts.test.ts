@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { configureSupabase } from "../supabase/client.ts";
-import { joinPosts, listPublishedPosts } from "./list-published-posts.ts";
+import { joinPosts } from "./join-posts.ts";
+import { listPublishedPosts } from "./list-published-posts.ts";
 import type { PostPage } from "./post.ts";
 
 const never = new AbortController().signal;

@@ -19,7 +19,7 @@ const EmptyLine = lazyPart(() => import("./empty-line.tsx"));
 
 export default function BlogListPage() {
   const { category, search, setSearch, setCategory, reset } = useBlogFilter();
-  const { categories, list, loading, readFurther } = usePosts(category, search);
+  const { categories, list, loading, further } = usePosts(category, search);
   useFilteredArrival(loading);
   const isUnknown = !loading && categories.length > 0 && !categories.some(({ slug }) => slug === category);
   return (
@@ -36,7 +36,7 @@ export default function BlogListPage() {
           </p>
         </div>
         {list.posts.length > 0 ? (
-          <PostGrid list={list} stale={loading} readFurther={readFurther} led={search.trim() === ""} />
+          <PostGrid list={list} stale={loading} further={further} led={search.trim() === ""} />
         ) : null}
         {list.posts.length === 0 && !loading ? (
           <Suspense>

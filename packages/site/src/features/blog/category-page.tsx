@@ -13,7 +13,7 @@ import { usePosts } from "./use-posts.ts";
 /** /blog/category/{slug}. A moved category redirects to its new address, and a missing one to the full list. */
 export default function CategoryPage() {
   const { slug = "" } = useParams();
-  const { categories, list, loading, readFurther } = usePosts(slug, "");
+  const { categories, list, loading, further } = usePosts(slug, "");
   const category = categories.find((one) => one.slug === slug);
   const waiting = <p>{listStatus(true, 0)}</p>;
   if (!category && loading) return waiting;
@@ -32,9 +32,7 @@ export default function CategoryPage() {
         <p role="status" className="hint mt-5 mb-4">
           {listStatus(loading, list.total)}
         </p>
-        {list.posts.length > 0 ? (
-          <PostGrid list={list} stale={loading} readFurther={readFurther} led />
-        ) : null}
+        {list.posts.length > 0 ? <PostGrid list={list} stale={loading} further={further} led /> : null}
         <ArchiveLinks category={slug} />
         <ListLinks
           label="Other categories"

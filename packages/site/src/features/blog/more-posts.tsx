@@ -1,15 +1,34 @@
+import { joinPosts } from "@brightwren/core/blog/join-posts";
+import { listPublishedPosts } from "@brightwren/core/blog/list-published-posts";
+import type { PostPage } from "@brightwren/core/blog/post";
 import { buttonClass } from "@brightwren/ui/button-class";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./more-posts.module.css";
+import type { FurtherPosts } from "./use-posts.ts";
 
-/** Asks for more posts before the visitor reaches the end of the list. After a failure, the button tries again. */
-export default function MorePosts({ onReach }: { onReach: () => Promise<void> }) {
+type MorePostsProps = {
+  list: PostPage;
+  /** Undefined if only cards are missing. */
+  further: FurtherPosts;
+  onLoaded: () => void;
+};
+
+/** Loads more posts before the visitor reaches the end of the list. After a failure, the button tries again. */
+export default function MorePosts({ list, further, onLoaded }: MorePostsProps) {
+  const client = useQueryClient();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const button = useRef<HTMLButtonElement>(null);
   const load = useEffectEvent(async () => {
     setState("busy");
     try {
-      await onReach();
+      if (further) {
+        const part = await listPublishedPosts(further.filter, list.next, new AbortController().signal);
+        client.setQueryData<PostPage>(further.queryKey, (known) =>
+          known === list ? joinPosts(list, part) : known,
+        );
+      }
+      onLoaded();
       setState("idle");
     } catch (error) {
       console.error("Error fetching posts:", error);

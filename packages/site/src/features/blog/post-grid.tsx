@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../page/lazy-part.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
+import type { FurtherPosts } from "./use-posts.ts";
 
 // Only long lists need it.
 const MorePosts = lazyPart(() => import("./more-posts.tsx"));
@@ -21,23 +22,23 @@ type PostGridProps = {
   stale: boolean;
   /** The first post spans all columns. */
   led: boolean;
-  readFurther: (() => Promise<void>) | undefined;
+  further: FurtherPosts;
 };
 
-export function PostGrid({ list: { posts }, stale, led, readFurther }: PostGridProps) {
+export function PostGrid({ list, stale, led, further }: PostGridProps) {
+  const { posts } = list;
   const { key } = useLocation();
   const [cards, setCards] = useState(cardsAt.get(key) ?? step);
-  const addCards = async () => {
-    if (cards >= posts.length) await readFurther?.();
+  const addCards = () => {
     cardsAt.set(key, cards + step);
     setCards(cards + step);
   };
   return (
     <>
       <Cards posts={posts.length > cards ? posts.slice(0, cards) : posts} stale={stale} led={led} />
-      {cards < posts.length || readFurther ? (
+      {cards < posts.length || further ? (
         <Suspense>
-          <MorePosts onReach={addCards} />
+          <MorePosts list={list} further={cards < posts.length ? undefined : further} onLoaded={addCards} />
         </Suspense>
       ) : null}
     </>

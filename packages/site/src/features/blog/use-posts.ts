@@ -1,18 +1,16 @@
 import { categoriesQuery, listCategories } from "@brightwren/core/blog/list-categories";
-import {
-  joinPosts,
-  listPublishedPosts,
-  listVersionQuery,
-  publishedPostsQuery,
-} from "@brightwren/core/blog/list-published-posts";
-import type { Category, PostPage } from "@brightwren/core/blog/post";
+import { listVersionQuery, publishedPostsQuery } from "@brightwren/core/blog/list-published-posts";
+import type { Category, PostFilter, PostPage } from "@brightwren/core/blog/post";
 import { visitorSignal } from "@brightwren/core/supabase/client";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useBuiltFile } from "../../page/built-file.ts";
 
 const none: PostPage = { posts: [], total: 0, next: null };
 const noCategories: Category[] = [];
+
+/** The query of a list that has further posts; undefined when the list is read to its end. */
+export type FurtherPosts = { filter: PostFilter; queryKey: QueryKey } | undefined;
 
 /** Returns the last value during a reload and after a failed reload. */
 function useLastKnown<Value>(value: Value | undefined, initial: Value): Value {
@@ -43,18 +41,10 @@ export function usePosts(categorySlug: string | null, search: string) {
   const posts = useQuery({ ...query, enabled: enabled && isFileRead });
   const list = useLastKnown(posts.data, none);
 
-  async function readFurther() {
-    const further = await listPublishedPosts(filter, list.next, new AbortController().signal);
-    client.setQueryData<PostPage>(query.queryKey, (known) =>
-      known === list ? joinPosts(list, further) : known,
-    );
-  }
-
   return {
     categories: useLastKnown(categories.data, noCategories),
     list,
     loading: (enabled ? posts : categories).isPending,
-    /** Undefined when the list is read to its end. Rejects with the backend's error. */
-    readFurther: posts.data?.next ? readFurther : undefined,
+    further: posts.data?.next ? { filter, queryKey: query.queryKey } : undefined,
   };
 }
