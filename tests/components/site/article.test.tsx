@@ -1,13 +1,16 @@
+import { articleQuery } from "@brightwren/core/blog/read-article";
+import type { PageState } from "@brightwren/site/page-state";
 import { onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expect, test } from "../../setup/components/site-test.tsx";
-import { addPost } from "../../setup/posts.ts";
+import { expect, fileOf, test } from "../../setup/components/site-test.tsx";
+import { addPost, changePost } from "../../setup/posts.ts";
 
 const slug = "choosing-a-domain-name";
 const reading = /blog_posts.*slug=eq/;
 const heading = page.getByRole("heading", { level: 1 });
 const loading = page.getByText("Loading article...");
 const card = page.getByRole("link", { name: "Choosing a domain name you will not regret" });
+const mainNavigation = page.getByRole("navigation", { name: "Main" });
 const neighbours = page.getByRole("navigation", { name: "Previous and next article" }).getByRole("link");
 const texts = (locator: typeof heading) => locator.elements().map(({ textContent }) => textContent);
 
@@ -58,6 +61,26 @@ test.for([
     expect(location.pathname).toBe("/blog");
   },
 );
+
+test("shows the text of an article's file until a newer version arrives", async ({ site, network }) => {
+  const { queryKey, queryFn } = articleQuery(slug);
+  const post = await queryFn(new AbortController());
+  const body = { id: post?.id ?? "", updatedAt: post?.updated_at ?? "", html: "<p>Text of the file.</p>" };
+  const built = { queries: [[queryKey, { ...post, content: "" }]], body } satisfies PageState;
+  network.answerAll("GET", new RegExp(`/blog/${slug}$`), fileOf(built));
+  await site.open("/blog");
+  await card.click();
+  await expect.element(page.getByText("Text of the file.")).toBeVisible();
+
+  await mainNavigation.getByRole("link", { name: "Blog" }).click();
+  await changePost({ slug }, { content: "A newer text." });
+  const { release } = network.hold("GET", reading);
+  await card.click();
+  await expect.element(page.getByText("Text of the file.")).toBeVisible();
+  release();
+  await expect.element(page.getByText("A newer text.")).toBeVisible();
+  await expect.element(page.getByText("Text of the file.")).not.toBeInTheDocument();
+});
 
 function shareBy(share: Navigator["share"] | undefined): void {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, "share");

@@ -9,7 +9,7 @@ import { type ArchivePage, blogKeys } from "@brightwren/core/blog/post";
 import type { PageState } from "@brightwren/site/page-state";
 import { screenFaults } from "../../setup/components/screen-faults.ts";
 import type { Network } from "../../setup/components/network.ts";
-import { expect, test } from "../../setup/components/site-test.tsx";
+import { expect, fileOf, test } from "../../setup/components/site-test.tsx";
 import { addManyPosts, addPost, listPosts } from "../../setup/posts.ts";
 import { pixelsBeside } from "../../setup/look-checks.ts";
 
@@ -330,10 +330,6 @@ test("reads posts beyond the built list only when they are scrolled to", async (
   await expect.element(page.getByText(`${total} articles`)).toBeVisible();
   expect(readsOf(network).filter((read) => read === "list")).toEqual([]);
 });
-
-/** The HTML of a prerendered page, reduced to its state. */
-const fileOf = (state: PageState) => () =>
-  new Response(`<script id="page-state" type="application/json">${JSON.stringify(state)}</script>`);
 
 test.for(["/blog", "/about"])(
   "reads the whole list once when it has changed since the build, from %s",

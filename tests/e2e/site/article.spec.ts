@@ -1,7 +1,13 @@
-import { untilHydrated } from "../../setup/page-ready.ts";
+import { followLink, untilHydrated } from "../../setup/page-ready.ts";
 import { expect, test } from "../../setup/journey.ts";
 
-test("keeps the scroll position when the text loads late", async ({ page }) => {
+test("keeps the scroll position when the text of an article without a file loads late", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  const slug = "local-seo-for-trades";
+  await page.route(`**/blog/${slug}`, (route) => route.fulfill({ status: 404 }));
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/article-body-.*\.js$/, async (route) => {
     await held.promise;
@@ -9,7 +15,7 @@ test("keeps the scroll position when the text loads late", async ({ page }) => {
   });
   await page.goto("/blog");
   await untilHydrated(page);
-  await page.getByRole("link", { name: "Local SEO for trades" }).first().click();
+  await followLink(page, `/blog/${slug}`);
   await expect(page.getByRole("list", { name: "Tags" })).toBeVisible();
   const top = await page.evaluate(() => {
     const tags = document.querySelector('[aria-label="Tags"]')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { configureSupabase } from "@brightwren/core/supabase/client";
 import { guardNodes } from "@brightwren/ui/guard-nodes";
 import { App } from "@brightwren/site/app";
 import { queryClient } from "@brightwren/site/query-client";
-import { type PageState, PageStateContext } from "@brightwren/site/page-state";
+import { articleBodyId, type PageState, PageStateContext, pageStateId } from "@brightwren/site/page-state";
 import { BrowserRouter } from "react-router-dom";
 import { cleanup, render } from "vitest-browser-react";
 import { test as base } from "./component-test.ts";
@@ -51,5 +51,12 @@ export const test = base.extend("site", async ({ backend }, { onCleanup }): Prom
     },
   };
 });
+
+/** Answers with the HTML of a prerendered page, reduced to its state. */
+export const fileOf = (state: PageState) => () =>
+  new Response(
+    `<div id="${articleBodyId}">${state.body?.html}</div>
+    <script id="${pageStateId}" type="application/json">${JSON.stringify(state)}</script>`,
+  );
 
 export { expect } from "./component-test.ts";

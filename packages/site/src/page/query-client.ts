@@ -6,22 +6,11 @@ declare module "@tanstack/react-query" {
   }
 }
 
-let backendFails = false;
-
-/** Whether the last request failed. Pages then do not wait for the backend. */
-export const isBackendFailing = (): boolean => backendFails;
-
 function createQueryClient(): QueryClient {
   return new QueryClient({
     // Failed requests are only logged, because the page still has its data.
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        backendFails = true;
-        console.error(`${meta?.failure ?? "Error"}:`, error);
-      },
-      onSuccess: (_data, { meta }) => {
-        if (meta?.failure) backendFails = false;
-      },
+      onError: (error, { meta }) => console.error(`${meta?.failure ?? "Error"}:`, error),
     }),
     // "always", because phones sometimes wrongly report being offline. The Supabase client already retries, and
     // further retries would take 30 seconds to fail.

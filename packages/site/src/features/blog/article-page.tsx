@@ -8,8 +8,8 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useDeferredValue } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
+import { useFileState } from "../../page/built-file.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { useHostFile } from "../../page/host-file.ts";
 import { PageStateContext } from "../../page/page-state.ts";
 import styles from "./article-page.module.css";
 import { AuthorBox, NeighbouringArticles } from "./article-end.tsx";
@@ -23,13 +23,16 @@ import { ShareArticle } from "./share-article.tsx";
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { data: article, isPending } = useQuery(articleQuery(slug));
-  const isUnread = article === undefined;
-  const hasNoFile = useHostFile({ isUnread, isPending });
+  const file = useFileState();
 
-  if (isPending || (isUnread && !hasNoFile)) return <ArrivingArticle />;
   if (article === null) return <Moved kind="post" slug={slug} waiting={<ArrivingArticle />} />;
-  if (isUnread) return <Navigate to={paths.blog} replace />;
-  return <ArticleView key={article.id} article={article} />;
+  if (!file || isPending) return <ArrivingArticle />;
+  if (!article) return <Navigate to={paths.blog} replace />;
+  return (
+    <PageStateContext value={file}>
+      <ArticleView key={article.id} article={article} />
+    </PageStateContext>
+  );
 }
 
 function ArrivingArticle() {
