@@ -52,6 +52,7 @@ export const measureList = (posts: number, runs: number): Promise<string> =>
         excerpt: "Newer.",
         content: "Newer.",
         status: "published",
+        published_at: new Date().toISOString(),
       })
       .throwOnError();
     return table(`The blog's list with ${number(posts)} posts`, [
