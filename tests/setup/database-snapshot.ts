@@ -2,7 +2,10 @@ import type { RunningBackend } from "@brightwren/backend/backend-options";
 
 const schemas = "'auth', 'private', 'public', 'storage'";
 
-/** Returns a function that restores every row in about 30 ms. Creating a database would take two seconds. */
+/**
+ * Returns a function that restores the rows that have changed, in about 30 ms. Creating a database would take two seconds,
+ * and writing every row again would leave dead rows that slow down each later query.
+ */
 export async function takeSnapshot(sql: RunningBackend["sql"]): Promise<() => Promise<void>> {
   const tables = await sql<{ name: string; columns: string }>(`
     select format('%I.%I', table_schema, table_name) as name,
@@ -17,8 +20,10 @@ export async function takeSnapshot(sql: RunningBackend["sql"]): Promise<() => Pr
   const restore = `begin; set local session_replication_role = replica;
     ${copies
       .map(
-        ({ name, columns, copy }) =>
-          `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
+        ({ name, columns, copy }) => `
+          delete from ${name} as found where not exists (select from ${copy} as kept where kept.* *= found.*);
+          insert into ${name} (${columns}) overriding system value select ${columns} from ${copy} as kept
+            where not exists (select from ${name} as found where found.* *= kept.*);`,
       )
       .join("\n")}
     commit`;
