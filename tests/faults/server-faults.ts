@@ -207,6 +207,6 @@ export const serverFaults: readonly Fault[] = [
     file: "packages/ui/src/styles/colours.css",
     find: "--ink-soft: light-dark(#465063, #c0baae);",
     replace: "--ink-soft: light-dark(#465063, #5a554c);",
-    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/services" }],
+    caughtBy: [{ file: "tests/e2e/site/every-page.spec.ts", title: "/contact" }],
   },
 ];

@@ -9,6 +9,12 @@ export const pageRoutes = [
   "/blog/local-seo-for-trades",
 ];
 
+/**
+ * Where `npm test` checks what deep runs check on every page: the start page has the most kinds of parts, the contact page
+ * the form fields, and the article the styles of written text.
+ */
+export const exampleRoutes = ["/", "/contact", "/blog/local-seo-for-trades"];
+
 export const demoRoutes = demos.map(({ path }) => path);
 
 export const unknownRoute = "/no-such-page";
