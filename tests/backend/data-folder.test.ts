@@ -219,10 +219,13 @@ describe("startup errors", () => {
 describe("migrations and seeds", () => {
   test("do not leave a data folder behind when one fails", async () => {
     const supabaseDir = await copySupabaseFolder();
-    await writeFile(join(supabaseDir, "seed/99-broken.sql"), "insert into public.nowhere values (1);");
+    // Fails as early as possible, because migrations and seeds take seconds.
+    await rm(join(supabaseDir, "migrations"), { recursive: true });
+    await mkdir(join(supabaseDir, "migrations"));
+    await writeFile(join(supabaseDir, "brand.sql"), "insert into public.nowhere values (1);");
     const dataDir = join(await temporaryFolder(), "data");
     expect(await refusal({ supabaseDir, dataDir })).toMatch(
-      /^The seed supabase\/seed\/99-broken\.sql failed \(line 1: relation "public\.nowhere" does not exist\)\./,
+      /^The seed supabase\/brand\.sql failed \(line 1: relation "public\.nowhere" does not exist\)\./,
     );
     expect(existsSync(dataDir)).toBe(false);
     expect((await readdir(join(dataDir, ".."))).filter((name) => name.includes(".new-"))).toEqual([]);

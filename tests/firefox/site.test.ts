@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { findHeadlessBrowser } from "../setup/browser.ts";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
 import { removePosts } from "../setup/posts.ts";
-import { demoRoutes, pageRoutes, unknownRoute } from "../setup/routes.ts";
+import { demoRoutes, exampleRoutes, pageRoutes, unknownRoute } from "../setup/routes.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { type Firefox, named, startFirefox, watch } from "./firefox.ts";
 import { isWhole, lookAtPage, type PageLook } from "./page-look.ts";
@@ -177,28 +177,29 @@ async function looksInChromium(route: string, widths: number[]): Promise<PageLoo
   return looks;
 }
 
-/** The home page, a form and an article. */
-const usual = ["/", "/contact", "/blog/local-seo-for-trades"];
-
 for (const route of [...pageRoutes, ...demoRoutes, unknownRoute, "/login"]) {
-  test(`renders ${route} at the same height as Chromium`, usual.includes(route) ? {} : deep, async () => {
-    for (const widths of loads) {
-      const [seen, expected] = await Promise.all([
-        looksInFirefox(route, widths),
-        looksInChromium(route, widths),
-      ]);
-      for (const [index, width] of widths.entries()) {
-        const [inFirefox, inChromium] = [seen[index]!, expected[index]!];
-        expect(inFirefox.brokenPictures, `broken at ${width} px`).toEqual([]);
-        expect(inFirefox.sideways, `scrolls sideways at ${width} px`).toBe(0);
-        const apart = Math.abs(inFirefox.height / inChromium.height - 1);
-        expect(
-          apart,
-          `${inFirefox.height} px high, ${inChromium.height} in Chromium, at ${width} px`,
-        ).toBeLessThan(tolerance);
+  test(
+    `renders ${route} at the same height as Chromium`,
+    exampleRoutes.includes(route) ? {} : deep,
+    async () => {
+      for (const widths of loads) {
+        const [seen, expected] = await Promise.all([
+          looksInFirefox(route, widths),
+          looksInChromium(route, widths),
+        ]);
+        for (const [index, width] of widths.entries()) {
+          const [inFirefox, inChromium] = [seen[index]!, expected[index]!];
+          expect(inFirefox.brokenPictures, `broken at ${width} px`).toEqual([]);
+          expect(inFirefox.sideways, `scrolls sideways at ${width} px`).toBe(0);
+          const apart = Math.abs(inFirefox.height / inChromium.height - 1);
+          expect(
+            apart,
+            `${inFirefox.height} px high, ${inChromium.height} in Chromium, at ${width} px`,
+          ).toBeLessThan(tolerance);
+        }
       }
-    }
-    const logged = route === unknownRoute ? loads.map(() => `warn: 404: no page at ${unknownRoute}`) : [];
-    expect(faults.splice(0)).toEqual(logged);
-  });
+      const logged = route === unknownRoute ? loads.map(() => `warn: 404: no page at ${unknownRoute}`) : [];
+      expect(faults.splice(0)).toEqual(logged);
+    },
+  );
 }
