@@ -4,13 +4,15 @@ import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { browserLaunch } from "../../tests/setup/browser-launch.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
 import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
-import { prose } from "./generated-articles.ts";
+import { generateArticles, prose } from "./generated-articles.ts";
 import { median, number, type ServedSite, table, untilQuiet, withServedSite } from "./measuring.ts";
 
 const random = mulberry32(51);
-const section = () => [`## ${prose(random, 4)}`, prose(random, 45), prose(random, 45)].join("\n\n");
-/** 10,000 words. */
-const content = Array.from({ length: 106 }, section).join("\n\n");
+const articles = generateArticles(10)
+  .slice(1)
+  .map((article) => article.content);
+/** 10,000 words with lists, tables, quotes, code, links and repeated headings. */
+const content = [...articles, prose(random, 20)].join("\n\n");
 const typed = prose(random, 20).slice(0, 60);
 
 /** The longest task of a page since the last call, in milliseconds. */

@@ -24,17 +24,18 @@ export function idIn(hash: string): string {
 
 export type Section = { id: string; title: string };
 
-/** Gives the heading of each section an id for the renderer, unique in the article. */
-export function nameSections(article: Root): Section[] {
-  const sections = new Map<string, Section>();
+/** Gives the heading of each section an id for the renderer, unique in the article. `taken`: ids of its earlier parts. */
+export function nameSections(article: Root, taken = new Set<string>()): Section[] {
+  const sections: Section[] = [];
   visit(article, "heading", (heading) => {
     if (heading.depth > 2) return;
     const title = wordsOf(heading);
     const name = sectionId(title);
     let id = name;
-    for (let number = 2; sections.has(id); number += 1) id = `${name}-${number}`;
-    sections.set(id, { id, title });
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
+    sections.push({ id, title });
     heading.data = { hProperties: { id } };
   });
-  return [...sections.values()];
+  return sections;
 }

@@ -3,6 +3,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { articleParts } from "../post-editing/article-parts.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
 export type PublishFault = { field: keyof PostFields; message: string };
@@ -17,7 +18,8 @@ const fault = (isFound: boolean, message: string, field: PublishFault["field"] =
 /** Finds problems in a post's text that block publishing. Pictures and the address are checked elsewhere. */
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content, excerpt, seo_meta_description } = post;
-  const body: Nodes = telling.test(content) ? fromMarkdown(content) : { type: "root", children: [] };
+  const parts = articleParts(content).filter((part) => telling.test(part));
+  const body: Nodes = { type: "root", children: parts.flatMap((part) => fromMarkdown(part).children) };
   return [
     ...fault(!title.trim(), "There is no title. Add one.", "title"),
     ...fault(!content.trim(), "There is no text. Write some first."),

@@ -3,9 +3,9 @@ import { searchLengths } from "@brightwren/functions/contracts/post-fields";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { parseText } from "../blog/article-syntax.ts";
 import { hiddenHtml } from "../blog/article-words.ts";
 import { demoNames, paths } from "../paths.ts";
+import { articleParts, parsePart } from "../post-editing/article-parts.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";
 import { unusableProtocol } from "../post-editing/link-protocol.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
@@ -48,7 +48,8 @@ const advice = finding("advice");
 
 /** Returns problems first, each code once. `knownSlugs`: slugs of all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
-  const body = parseText(post.content) ?? { type: "root", children: [] };
+  const blocks = articleParts(post.content).flatMap((part) => parsePart(part)?.children ?? []);
+  const body: Root = { type: "root", children: blocks };
   const findings = [
     ...imageFindings(body, post),
     ...wordFindings(body, post.slug, knownSlugs),

@@ -1,10 +1,11 @@
 import { parseArticle } from "@brightwren/core/blog/article-syntax";
+import { articleParts, parsePart } from "@brightwren/core/post-editing/article-parts";
 import { unusableProtocol } from "@brightwren/core/post-editing/link-protocol";
 import { nameSections } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import type { KnownPictures } from "@brightwren/core/pictures/picture-facts";
 import type { Element } from "hast";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
@@ -75,12 +76,12 @@ const componentsWith = (pictures: KnownPictures | undefined): Components => ({
   ),
 });
 
-type Parse = typeof parseArticle;
+type Parse = (markdown: string) => ReturnType<typeof parseArticle>;
 
-function articleSyntax(this: Processor, parse: Parse): void {
+function articleSyntax(this: Processor, parse: Parse, taken?: string): void {
   this.parser = (markdown, file) => {
     const article = parse(markdown);
-    file.data["sections"] = nameSections(article);
+    file.data["sections"] = nameSections(article, new Set(taken?.split(" ")));
     return article;
   };
 }
@@ -91,8 +92,8 @@ type ArticleBodyProps = {
   pictures?: KnownPictures | undefined;
   isLeading?: boolean;
   hasContents?: boolean;
-  /** True for a preview, whose text changes while it is shown. */
-  isChanging?: boolean;
+  /** For a part of an article that changes while it is shown: the ids of the sections before. */
+  taken?: string;
   parse?: Parse;
 };
 
@@ -103,28 +104,49 @@ export function ArticleBody({
   pictures,
   isLeading = false,
   hasContents = false,
-  isChanging = false,
+  taken,
   parse = parseArticle,
 }: ArticleBodyProps) {
   const urlTransform = siteUrl === undefined ? safeAddress : withPicturesOf(siteUrl);
   // Memoised: a new component on each keystroke would reload every picture.
   const withPictures = useMemo(() => componentsWith(pictures), [pictures]);
+  const blocks = (
+    <Markdown
+      remarkPlugins={[[articleSyntax, parse, taken]]}
+      rehypePlugins={[
+        [figures, { pictures, isLeading }],
+        [contents, { isListed: hasContents }],
+        directions,
+        ...(taken === undefined ? [] : [ownElements]),
+      ]}
+      components={withPictures}
+      urlTransform={urlTransform}
+      skipHtml
+    >
+      {markdown}
+    </Markdown>
+  );
+  return taken === undefined ? <div className={articleBodyClass}>{blocks}</div> : blocks;
+}
+
+const Part = memo(ArticleBody);
+
+const parseChanging: Parse = (markdown) => parseArticle(markdown, parsePart);
+
+/** For a preview: a change renders only its part again, and React can pause between the parts of a long text. */
+export function ChangingArticle({ markdown, ...props }: ArticleBodyProps) {
+  const taken = new Set<string>();
   return (
     <div className={articleBodyClass}>
-      <Markdown
-        remarkPlugins={[[articleSyntax, parse]]}
-        rehypePlugins={[
-          [figures, { pictures, isLeading }],
-          [contents, { isListed: hasContents }],
-          directions,
-          ...(isChanging ? [ownElements] : []),
-        ]}
-        components={withPictures}
-        urlTransform={urlTransform}
-        skipHtml
-      >
-        {markdown}
-      </Markdown>
+      {articleParts(markdown).map((part, at) => {
+        const before = [...taken].join(" ");
+        // Headings begin with # or are underlined.
+        const article = /^\P{L}*[#=-]/mu.test(part) ? parsePart(part) : undefined;
+        if (article) nameSections(article, taken);
+        return (
+          <Part key={at} markdown={part} taken={article ? before : ""} parse={parseChanging} {...props} />
+        );
+      })}
     </div>
   );
 }

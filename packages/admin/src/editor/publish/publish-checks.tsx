@@ -4,7 +4,7 @@ import { postDraftSchema } from "@brightwren/core/post-editing/post-draft";
 import { isWebImage, absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { publishFaults, type PublishFault } from "@brightwren/core/seo/publish-faults";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo, useEffect, useState } from "react";
+import { useDeferredValue, useMemo, useEffect, useState } from "react";
 import { dateFault } from "../../drafts/check-form.ts";
 import { type PostForm, toPostFields } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
@@ -109,8 +109,13 @@ export function useFindings(form: PostForm): SeoFinding[] {
   }, [form, slugs]);
 }
 
+/** Rendered after the editor, because parsing a long text takes a while. */
 export function PostFindings() {
-  const form = useSettledForm();
+  const form = useDeferredValue(useSettledForm(), null);
+  return form ? <Findings form={form} /> : null;
+}
+
+function Findings({ form }: { form: PostForm }) {
   const findings = useFindings(form);
   const faults = useMemo(() => textFaults(form), [form]);
   const parts = [

@@ -1,6 +1,6 @@
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
-import { ArticleBody } from "@brightwren/ui/article-body";
+import { ChangingArticle } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
 import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } from "react";
@@ -14,7 +14,7 @@ import styles from "./article-preview.module.css";
 import { useScrollInStep } from "./scroll-in-step.ts";
 import { waits } from "@brightwren/core/waits";
 
-const Body = memo(ArticleBody);
+const Body = memo(ChangingArticle);
 
 type ArticlePreviewProps = {
   workspace: RefObject<HTMLElement | null>;
@@ -30,7 +30,8 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
     control,
     name: ["content", "title", "featured_image_url", "featured_image_alt"],
   });
-  const markdown = useSettledText(isShown ? withoutUploads(content) : "");
+  // Starts empty, so that the rest of the editor does not wait for a long article.
+  const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
@@ -58,7 +59,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
                 />
               ) : null}
               <div data-article="">
-                <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} isChanging />
+                <Body markdown={markdown} siteUrl={siteUrl} pictures={pictures} />
               </div>
             </article>
           ) : null}
@@ -89,7 +90,7 @@ function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
 const longText = 20_000;
 
 /** Deferred text for the preview and the word count. Long text is debounced. */
-export function useSettledText(text: string): string {
+export function useSettledText(text: string, atFirst = text): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;
 
@@ -98,5 +99,5 @@ export function useSettledText(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
 
-  return useDeferredValue(isLong ? settled : text);
+  return useDeferredValue(isLong ? settled : text, atFirst);
 }

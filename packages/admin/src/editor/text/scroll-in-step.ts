@@ -1,4 +1,4 @@
-import { parseArticle } from "@brightwren/core/blog/article-syntax";
+import { articleParts, parsePart } from "@brightwren/core/post-editing/article-parts";
 import { type RefObject, useEffect } from "react";
 
 type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };
@@ -84,9 +84,13 @@ export function stepsBetween(textTops: number[], previewTops: number[], end: Ste
 const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
 
 export function blockStarts(markdown: string): number[] {
-  return parseArticle(markdown)
-    .children.filter(({ type }) => !undrawn.has(type))
-    .map(({ position }) => position?.start.offset ?? 0);
+  let start = 0;
+  return articleParts(markdown).flatMap((part) => {
+    const from = start;
+    start += part.length;
+    const blocks = parsePart(part)?.children.filter(({ type }) => !undrawn.has(type)) ?? [];
+    return blocks.map(({ position }) => from + (position?.start.offset ?? 0));
+  });
 }
 
 const copied = [

@@ -177,10 +177,9 @@ function Switch<Choice extends string>({ label, choices, chosen, onChange }: Swi
 function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));
-  const words = useMemo(() => countWords(text), [text]);
-  return (
-    <p className={`hint numbers ${styles.count}`}>
-      {`${formatCount(words, "word", "words")} · ${readingTime(text)} min read`}
-    </p>
+  const count = useMemo(
+    () => `${formatCount(countWords(text), "word", "words")} · ${readingTime(text)} min read`,
+    [text],
   );
+  return <p className={`hint numbers ${styles.count}`}>{count}</p>;
 }

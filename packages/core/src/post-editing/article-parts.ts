@@ -1,0 +1,35 @@
+import type { Root } from "mdast";
+import { parseText } from "../blog/article-syntax.ts";
+
+/** Definitions and footnotes affect the whole text. Markdown and regular expressions disagree on rare line ends. */
+const unsplittable = /\]:|[\r\u2028\u2029]/;
+
+/** Code, or the whole rest after HTML or code that may not end where it seems to. */
+const opaque = /^(`{3,})[^`\n]*\n[^]*?^ {0,3}\1`*[ \t]*$|^ {0,3}(?:<|`{3}|~{3})[^]*/gm;
+
+/** Before a block at the left edge that is no list. */
+const between = /(?<=\n[ \t]*\n)(?=[^\s\d<`~*+-]|\*\S)/;
+
+/**
+ * Splits Markdown between blocks of the top level, so that all parts but the edited one stay the same. The parts have the
+ * same blocks as the whole. Does not split in case of doubt.
+ */
+export function articleParts(markdown: string): string[] {
+  if (unsplittable.test(markdown)) return [markdown];
+  const masked = markdown.replace(opaque, ({ length }) => "`".repeat(length));
+  let end = 0;
+  return masked.split(between).map(({ length }) => markdown.slice(end, (end += length)));
+}
+
+const known = new Map<string, Root | undefined>();
+let characters = 0;
+
+/** Like `parseText`, but remembers the trees of the last 500,000 characters. */
+export function parsePart(part: string): Root | undefined {
+  if (known.has(part)) return known.get(part);
+  if (characters > 500_000) known.clear();
+  characters = known.size === 0 ? part.length : characters + part.length;
+  const tree = parseText(part);
+  known.set(part, tree);
+  return tree;
+}
