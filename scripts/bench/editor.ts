@@ -8,11 +8,9 @@ import { generateArticles, prose } from "./generated-articles.ts";
 import { median, number, type ServedSite, table, untilQuiet, withServedSite } from "./measuring.ts";
 
 const random = mulberry32(51);
-const articles = generateArticles(10)
-  .slice(1)
-  .map((article) => article.content);
+const [, ...articles] = generateArticles(10);
 /** 10,000 words with lists, tables, quotes, code, links and repeated headings. */
-const content = [...articles, prose(random, 20)].join("\n\n");
+const content = [...articles.map(({ content: text }) => text), prose(random, 20)].join("\n\n");
 const typed = prose(random, 20).slice(0, 60);
 
 /** The longest task of a page since the last call, in milliseconds. */

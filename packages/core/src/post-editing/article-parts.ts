@@ -7,7 +7,7 @@ const unsplittable = /\]:|[\r\u2028\u2029]/;
 /** Code, or the whole rest after HTML or code that may not end where it seems to. */
 const opaque = /^(`{3,})[^`\n]*\n[^]*?^ {0,3}\1`*[ \t]*$|^ {0,3}(?:<|`{3}|~{3})[^]*/gm;
 
-/** Before a block at the left edge that is no list. */
+/** Before a block at the left edge, unless it is a list, code or HTML. */
 const between = /(?<=\n[ \t]*\n)(?=[^\s\d<`~*+-]|\*\S)/;
 
 /**

@@ -129,7 +129,7 @@ export function ArticleBody({
   return taken === undefined ? <div className={articleBodyClass}>{blocks}</div> : blocks;
 }
 
-const Part = memo(ArticleBody);
+const Blocks = memo(ArticleBody);
 
 const parseChanging: Parse = (markdown) => parseArticle(markdown, parsePart);
 
@@ -144,7 +144,7 @@ export function ChangingArticle({ markdown, ...props }: ArticleBodyProps) {
         const article = /^\P{L}*[#=-]/mu.test(part) ? parsePart(part) : undefined;
         if (article) nameSections(article, taken);
         return (
-          <Part key={at} markdown={part} taken={article ? before : ""} parse={parseChanging} {...props} />
+          <Blocks key={at} markdown={part} taken={article ? before : ""} parse={parseChanging} {...props} />
         );
       })}
     </div>
