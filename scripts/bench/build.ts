@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { pictureBucket } from "@brightwren/core/pictures/picture-address";
-import { createClient } from "@supabase/supabase-js";
+import { serviceClient } from "../../tests/setup/service-client.ts";
 import { categoryNames, drawPictures, generateArticles } from "./generated-articles.ts";
 import {
   type Cost,
@@ -19,7 +19,7 @@ import { type Contender, openPeers } from "./peers.ts";
 const batch = 500;
 
 async function openOurs(folder: string, url: string): Promise<Contender> {
-  const database = createClient(url, localServiceRoleKey, { auth: { persistSession: false } });
+  const database = serviceClient(url);
   const names = categoryNames.map((name) => ({ name, slug: name.toLowerCase().replace(" ", "-") }));
   const { data } = await database.from("blog_categories").insert(names).select("id, name").throwOnError();
   const idOf = new Map((data as { id: string; name: string }[]).map(({ id, name }) => [name, id]));

@@ -1,8 +1,7 @@
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { browserLaunch } from "../../tests/setup/browser-launch.ts";
 import { signInOwner } from "../../tests/setup/owner-session.ts";
+import { addDraft } from "../../tests/setup/posts.ts";
 import { mulberry32 } from "../../supabase/functions/_shared/generation/writer/dice.ts";
 import { generateArticles, prose } from "./generated-articles.ts";
 import { median, number, type ServedSite, table, untilQuiet, withServedSite } from "./measuring.ts";
@@ -24,14 +23,7 @@ const longestTask = (area: Locator) =>
   });
 
 async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Promise<Locator> {
-  const { data: post } = await createClient(backendUrl, localServiceRoleKey, {
-    auth: { persistSession: false },
-  })
-    .from("blog_posts")
-    .insert({ title: "Long", slug: "bench-long", excerpt: "Long.", content, status: "draft" })
-    .select("id")
-    .single<{ id: string }>()
-    .throwOnError();
+  const id = await addDraft({ title: "Long", content });
   const localStorage = [await signInOwner(backendUrl)];
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
@@ -42,7 +34,7 @@ async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Pr
       for (const { duration } of list.getEntries()) performance.mark("task", { detail: duration });
     }).observe({ type: "longtask" }),
   );
-  await page.goto(`${url}/admin/posts/${post.id}`);
+  await page.goto(`${url}/admin/posts/${id}`);
   const area = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
   await area.waitFor();
   await page.getByRole("region", { name: "Preview" }).getByText(content.slice(-60)).waitFor();

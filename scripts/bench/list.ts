@@ -1,8 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
 import { type Browser, chromium } from "playwright";
 import { browserLaunch } from "../../tests/setup/browser-launch.ts";
+import { addPost } from "../../tests/setup/posts.ts";
 import { median, number, type ServedSite, table, withServedSite } from "./measuring.ts";
 import { blockingTime } from "./pages.ts";
 
@@ -44,17 +43,7 @@ export const measureList = (posts: number, runs: number): Promise<string> =>
   withServedSite(async (site) => {
     await using browser = await chromium.launch(browserLaunch);
     const current = await measureVisit(browser, site, runs);
-    await createClient(site.backendUrl, localServiceRoleKey, { auth: { persistSession: false } })
-      .from("blog_posts")
-      .insert({
-        title: "Newer",
-        slug: "bench-newer",
-        excerpt: "Newer.",
-        content: "Newer.",
-        status: "published",
-        published_at: new Date().toISOString(),
-      })
-      .throwOnError();
+    await addPost({ title: "Newer", published_at: new Date().toISOString() });
     return table(`The blog's list with ${number(posts)} posts`, [
       ["", "HTML kB", "elements", "kB read from the backend", "TBT ms"],
       ["built list is current", ...current],

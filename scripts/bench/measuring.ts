@@ -4,6 +4,7 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { testBackend } from "../../tests/setup/test-backend.ts";
 import { table as rowsOf } from "../test/report.ts";
 
 /** The time of all cores so far, in total and without work. */
@@ -111,12 +112,17 @@ export async function withFolder<Result>(work: (folder: string) => Promise<Resul
 
 export type ServedSite = { url: string; backendUrl: string };
 
-/** Serves the seeded site and more posts from another process on a free port, with the bare page at `/bare`. */
+/**
+ * Serves the seeded site and more posts from another process on a free port, with the bare page at `/bare`. The tests'
+ * helpers then use its backend.
+ */
 export const withServedSite = <Result>(
   work: (site: ServedSite) => Promise<Result>,
   posts = 0,
 ): Promise<Result> =>
   withFolder(async (folder) => {
     await using site = await startChild("serve-site.ts", { outFolder: join(folder, "site"), posts });
-    return await work(site.answer as ServedSite);
+    const served = site.answer as ServedSite;
+    testBackend.url = served.backendUrl;
+    return await work(served);
   });
