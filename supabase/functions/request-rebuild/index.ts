@@ -112,6 +112,5 @@ async function recordOutcome(
         : await database.rpc("fail_site_rebuild", { attempt, reason: failure });
     return error === null;
   };
-  const tried = () => record().catch(() => false);
-  return (await tried()) || (await tried());
+  return (await record()) || (await record());
 }

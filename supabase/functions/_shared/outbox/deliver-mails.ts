@@ -59,15 +59,9 @@ async function deliver(
           error: reason,
           next_attempt_at: nextAttemptAt(attempt, new Date()).toISOString(),
         };
-  const record = async () => {
-    try {
-      // A slow failed attempt must not overwrite the "sent" state from a later attempt.
-      const { error } = await database.from("mails").update(changes).eq("id", id).neq("state", "sent");
-      return error === null;
-    } catch {
-      return false;
-    }
-  };
+  // A slow failed attempt must not overwrite the "sent" state from a later attempt.
+  const record = async () =>
+    (await database.from("mails").update(changes).eq("id", id).neq("state", "sent")).error === null;
   // Retries once, because an email that is not marked as sent would be sent again.
   const recorded = (await record()) || (await record());
   logEvent("mail", { id, kind, attempt, reason, recorded });
