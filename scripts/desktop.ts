@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { localSiteUrl, localOwner } from "@brightwren/backend/project/local-project";
 import { buildDesktop } from "./desktop/build-desktop.ts";
-import { electronMissing, findElectron } from "./desktop/find-electron.ts";
+import { findElectron } from "./desktop/find-electron.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
@@ -17,7 +17,10 @@ function open(electron: string): ChildProcess {
 async function main(): Promise<void> {
   const electron = findElectron();
   if (!electron) {
-    console.error(electronMissing);
+    console.error(
+      "The Electron binary is not installed, so the desktop app cannot start. " +
+        "Download it with `npx install-electron` (about 120 MB), then run the command again.",
+    );
     process.exitCode = 1;
     return;
   }

@@ -1,7 +1,8 @@
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { startBackend } from "@brightwren/backend/start-backend";
 import { buildSite } from "@brightwren/site/build-site";
-import { articleLookup, type ArticleLookup } from "@brightwren/site/article-lookup";
+import { articleLookup } from "@brightwren/site/article-lookup";
+import { oncePerKey } from "@brightwren/site/once-per-key";
 import { startPreviewServer } from "@brightwren/site/preview-server";
 import { securityFacts } from "@brightwren/site/security-facts";
 import { securityHeaders } from "@brightwren/site/security-headers";
@@ -37,18 +38,12 @@ const folder = `${import.meta.dirname}/../packages/site/dist-journeys`;
 await buildSite({ settings, outFolder: folder });
 
 /** A journey that writes uses its own backend, whose address it sends in a cookie. */
-const lookUps = new Map<string, ArticleLookup>();
-function findArticle(slug: string, { headers }: { headers: { cookie?: string | undefined } }) {
-  const url = backendOf(headers.cookie) ?? journeyAddresses.api;
-  const lookUp = lookUps.get(url) ?? articleLookup(url, localPublishableKey);
-  lookUps.set(url, lookUp);
-  return lookUp(slug);
-}
+const lookUpAt = oncePerKey((url: string) => articleLookup(url, localPublishableKey));
 
 await startPreviewServer({
   folder,
   port: journeyPorts.site,
   headers: securityHeaders(await securityFacts(settings)),
-  findArticle,
+  findArticle: (slug, { headers }) => lookUpAt(backendOf(headers.cookie) ?? journeyAddresses.api)(slug),
 });
 process.send?.("up");

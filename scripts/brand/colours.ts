@@ -72,16 +72,10 @@ function stronger(css: string, token: string, shade: Shade): string {
 
 /** Applies the brand's hue to each tone and changes its lightness only if contrast is too low. */
 function colourTokens(): string {
-  const distances = {
-    paper: distance("paper"),
-    ink: distance("ink"),
-    accent: distance("accent"),
-    calm: distance("calm"),
-  };
   let css = scheme.replaceAll(
     /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g,
     (_, lightness: string, chroma: string, hue: string) => {
-      const { turn, strength } = distances[roleOf(Number(hue))];
+      const { turn, strength } = distance(roleOf(Number(hue)));
       const turned = (Number(hue) + turn + 360) % 360;
       return `oklch(${lightness} ${round(Number(chroma) * strength, 3)} ${round(turned, 1)}`;
     },

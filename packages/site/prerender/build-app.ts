@@ -1,4 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,10 +11,6 @@ const configFile = join(import.meta.dirname, "../vite.config.ts");
 const adminConfigFile = join(import.meta.dirname, "../vite.admin.config.ts");
 /** Number of cached builds, for developers who alternate between settings. */
 const kept = 3;
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
-}
 
 async function forgetOld(cacheFolder: string): Promise<void> {
   const names = (await readdir(cacheFolder)).filter((name) => name.startsWith("app-"));
@@ -29,7 +26,7 @@ async function forgetOld(cacheFolder: string): Promise<void> {
  */
 export async function buildApp(cacheFolder: string, hash: string): Promise<string> {
   const folder = join(cacheFolder, `app-${hash}`);
-  if (await exists(folder)) {
+  if (existsSync(folder)) {
     const now = new Date();
     await utimes(folder, now, now);
     return folder;

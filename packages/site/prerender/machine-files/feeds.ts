@@ -131,13 +131,9 @@ const portableOfImage = new Set(["src", "alt", "title", "width", "height"]);
 export function portableHtml(html: string, articleUrl: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, "element", ({ tagName, properties, children }, index, parent) => {
-    if (tagName === "picture" && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...children.filter((child) => !isElement(child, "source")));
-      return index;
-    }
-    // Drop the table of contents, because feed readers have their own navigation.
-    if (tagName === "nav" && parent && index !== undefined) {
-      parent.children.splice(index, 1);
+    // Feed readers show plain images and have their own navigation.
+    if (/^(?:picture|nav)$/.test(tagName) && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...children.filter((child) => isElement(child, "img")));
       return index;
     }
     delete properties.className;

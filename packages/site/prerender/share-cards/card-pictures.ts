@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
@@ -60,7 +61,7 @@ async function cutAll(bytes: Buffer, folder: string): Promise<CardPicture | null
   const key = createHash("sha256").update(`${version}`).update(bytes).digest("hex").slice(0, 16);
   for (const shape of shapes) {
     const file = join(folder, cutFile(key, shape));
-    if (!(await isThere(file))) await writeFileAtomically(file, await cut(bytes, cuts[shape]));
+    if (!existsSync(file)) await writeFileAtomically(file, await cut(bytes, cuts[shape]));
   }
   const { window: _, ...published } = cuts;
   return { key, cuts: published };
@@ -91,8 +92,6 @@ export async function placeCuts(
     concurrency: 8,
   });
 }
-
-const isThere = (file: string) => readFile(file).then(Boolean, () => false);
 
 const ownFile = /^([0-9a-f]{16})-\w+\.jpg(?:\.\d+\.part)?$/;
 

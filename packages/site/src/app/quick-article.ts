@@ -47,11 +47,11 @@ function addAll(tokens: Token[], parent: Parents): boolean {
     } else if (!/^t(?:head|body)_/.test(token.type)) {
       if (token.nesting < 0) open.pop();
       else {
-        const node = makers[token.type]?.(token);
+        const node = makers[token.type]?.(token) as Nodes | undefined;
         if (!node || open.length > deepest || (node.type === "text" && isUnclear(node.value))) return false;
         describe(token, open);
         add(node, around);
-        if (token.nesting > 0) open.push(node as Parents);
+        if (token.nesting > 0) open.push(Object.assign(node, { children: [] }) as Parents);
       }
     }
   }
@@ -82,39 +82,33 @@ function add(node: Nodes, { children }: Parents): void {
   else (children as Nodes[]).push(node);
 }
 
-const children = (): never[] => [];
+type Childless<Node> = Node extends Parents ? Omit<Node, "children"> : Node;
 
 /** Nodes by token. Others are rare, or read differently. */
-const makers: Record<string, ((token: Token) => Nodes) | undefined> = {
-  paragraph_open: () => ({ type: "paragraph", children: children() }),
-  heading_open: ({ tag }) => ({ type: "heading", depth: Number(tag[1]) as 1, children: children() }),
-  blockquote_open: () => ({ type: "blockquote", children: children() }),
-  bullet_list_open: () => ({ type: "list", ordered: false, spread: false, children: children() }),
+const makers: Record<string, ((token: Token) => Childless<Nodes>) | undefined> = {
+  paragraph_open: () => ({ type: "paragraph" }),
+  heading_open: ({ tag }) => ({ type: "heading", depth: Number(tag[1]) as 1 }),
+  blockquote_open: () => ({ type: "blockquote" }),
+  bullet_list_open: () => ({ type: "list", ordered: false, spread: false }),
   ordered_list_open: (token) => ({
     type: "list",
     ordered: true,
     start: Number(token.attrGet("start") ?? 1),
     spread: false,
-    children: children(),
   }),
-  list_item_open: () => ({ type: "listItem", spread: false, children: children() }),
+  list_item_open: () => ({ type: "listItem", spread: false }),
   fence: ({ content, info }) => ({
     type: "code",
     lang: parser.utils.unescapeAll(info).trim().split(/\s/)[0] || null,
     value: content.replace(/\n$/, ""),
   }),
-  table_open: () => ({ type: "table", align: [], children: children() }),
-  tr_open: () => ({ type: "tableRow", children: children() }),
-  th_open: () => ({ type: "tableCell", children: children() }),
-  td_open: () => ({ type: "tableCell", children: children() }),
-  em_open: () => ({ type: "emphasis", children: children() }),
-  strong_open: () => ({ type: "strong", children: children() }),
-  link_open: (token) => ({
-    type: "link",
-    url: addressOf(token, "href"),
-    title: titleOf(token),
-    children: children(),
-  }),
+  table_open: () => ({ type: "table", align: [] }),
+  tr_open: () => ({ type: "tableRow" }),
+  th_open: () => ({ type: "tableCell" }),
+  td_open: () => ({ type: "tableCell" }),
+  em_open: () => ({ type: "emphasis" }),
+  strong_open: () => ({ type: "strong" }),
+  link_open: (token) => ({ type: "link", url: addressOf(token, "href"), title: titleOf(token) }),
   image: (token) => ({
     type: "image",
     url: addressOf(token, "src"),

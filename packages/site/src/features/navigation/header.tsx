@@ -62,14 +62,11 @@ function useMenu() {
       if (menu.current && target instanceof Node && !header.current?.contains(target))
         menu.current.open = false;
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onLeave);
-    document.addEventListener("focusin", onLeave);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onLeave);
-      document.removeEventListener("focusin", onLeave);
-    };
+    const listening = new AbortController();
+    document.addEventListener("keydown", onKeyDown, listening);
+    document.addEventListener("pointerdown", onLeave, listening);
+    document.addEventListener("focusin", onLeave, listening);
+    return () => listening.abort();
   }, []);
 
   const close = () => {
