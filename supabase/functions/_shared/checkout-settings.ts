@@ -22,36 +22,38 @@ const webhookSecret = z
   .regex(/^whsec_\S+$/, "must be a webhook signing secret (whsec_…)")
   .optional();
 
-const stripeSchema = z.object({
-  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_\S+$/, "must be a secret or restricted key (sk_… or rk_…)"),
-  STRIPE_PRICE_IDS: prices,
-  SITE_URL: webAddress,
-  STRIPE_API_BASE: webAddress.refine(isPrivate, "must use https").optional(),
-  STRIPE_TIMEOUT_SECONDS: secondsAtMost(10),
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-});
+const stripeSchema = z
+  .object({
+    STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_\S+$/, "must be a secret or restricted key (sk_… or rk_…)"),
+    STRIPE_PRICE_IDS: prices,
+    SITE_URL: webAddress,
+    STRIPE_API_BASE: webAddress.refine(isPrivate, "must use https").optional(),
+    STRIPE_TIMEOUT_SECONDS: secondsAtMost(10),
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  })
+  .transform((given) => ({
+    provider: "stripe" as const,
+    secretKey: given.STRIPE_SECRET_KEY,
+    prices: given.STRIPE_PRICE_IDS,
+    siteUrl: given.SITE_URL,
+    /** Replaces the provider's API in tests and in practice. */
+    apiBase: given.STRIPE_API_BASE === undefined ? undefined : new URL(given.STRIPE_API_BASE),
+    /** Milliseconds in total for the call, the pause and one retry. */
+    timeout: given.STRIPE_TIMEOUT_SECONDS,
+    /** Undefined if no webhook endpoint is registered. The practice secret is public, so it must not sign real events. */
+    webhookSecret:
+      given.STRIPE_WEBHOOK_SECRET === practiceWebhookSecret ? undefined : given.STRIPE_WEBHOOK_SECRET,
+  }));
 
 const practiceSchema = z.object({
   PRACTICE_CHECKOUT_URL: webAddress.refine(isOnThisMachine, "must be an address of this machine").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecret,
 });
 
-/** Credentials and limits for calls to the provider's API. */
-export type ProviderAccess = {
-  secretKey: string;
-  /** Replaces the provider's API in tests and in practice. */
-  apiBase: URL | undefined;
-  /** Milliseconds in total for the call, the pause and one retry. */
-  timeout: number;
-};
+export type StripeSettings = z.output<typeof stripeSchema>;
 
-export type StripeSettings = ProviderAccess & {
-  provider: "stripe";
-  /** Undefined if no webhook endpoint is registered. */
-  webhookSecret: string | undefined;
-  prices: ReadonlyMap<string, string>;
-  siteUrl: string;
-};
+/** Credentials and limits for calls to the provider's API. */
+export type ProviderAccess = Pick<StripeSettings, "secretKey" | "apiBase" | "timeout">;
 
 type PracticeSettings = { provider: "practice"; pageUrl: string; webhookSecret: string | undefined };
 
@@ -65,7 +67,7 @@ export function readCheckoutSettings(source: Record<string, string | undefined>)
   // Never falls back to the practice page when a key is set, even an invalid one.
   if (source["STRIPE_SECRET_KEY"] !== undefined) {
     const { data, error } = stripeSchema.safeParse(source);
-    return { settings: data && stripeSettings(data), error };
+    return { settings: data, error };
   }
   const { data, error } = practiceSchema.safeParse(source);
   const pageUrl = data?.PRACTICE_CHECKOUT_URL;
@@ -77,18 +79,4 @@ export function readCheckoutSettings(source: Record<string, string | undefined>)
 export function providerAccess(checkout: NonNullable<CheckoutSettings>): ProviderAccess {
   if (checkout.provider === "stripe") return checkout;
   return { secretKey: practiceKey, apiBase: new URL(new URL(checkout.pageUrl).origin), timeout: 5000 };
-}
-
-function stripeSettings(data: z.infer<typeof stripeSchema>): StripeSettings {
-  return {
-    provider: "stripe",
-    secretKey: data.STRIPE_SECRET_KEY,
-    prices: data.STRIPE_PRICE_IDS,
-    siteUrl: data.SITE_URL,
-    apiBase: data.STRIPE_API_BASE === undefined ? undefined : new URL(data.STRIPE_API_BASE),
-    timeout: data.STRIPE_TIMEOUT_SECONDS,
-    // The practice secret is public, so it must not sign real events.
-    webhookSecret:
-      data.STRIPE_WEBHOOK_SECRET === practiceWebhookSecret ? undefined : data.STRIPE_WEBHOOK_SECRET,
-  };
 }

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { z } from "zod";
-import { type CheckoutSettings, readCheckoutSettings } from "./checkout-settings.ts";
+import { readCheckoutSettings } from "./checkout-settings.ts";
 import { desktopOrigin } from "./contracts/desktop-origin.ts";
 import { emailPattern, toEmailAddress } from "./contracts/email-address.ts";
 import { list, secondsAtMost, webAddress } from "./setting-schemas.ts";
@@ -18,35 +18,25 @@ const baseSchema = z.object({
   ALLOWED_ORIGINS: list(webAddress.transform((address) => new URL(address).origin)).optional(),
 });
 
-const mailSchema = z.object({
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }),
-  ENQUIRY_TO: list(mailAddress),
-  ENQUIRY_FROM: mailAddress,
-  // A batch of three concurrent emails and the next batch must finish within a minute.
-  SMTP_TIMEOUT_SECONDS: secondsAtMost(10),
-});
+const mailSchema = z
+  .object({
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }),
+    ENQUIRY_TO: list(mailAddress),
+    ENQUIRY_FROM: mailAddress,
+    // A batch of three concurrent emails and the next batch must finish within a minute.
+    SMTP_TIMEOUT_SECONDS: secondsAtMost(10),
+  })
+  .transform((given) => ({
+    smtpUrl: given.SMTP_URL,
+    to: given.ENQUIRY_TO,
+    from: given.ENQUIRY_FROM,
+    /** Milliseconds from opening the connection until the mail server accepts the message. */
+    timeout: given.SMTP_TIMEOUT_SECONDS,
+  }));
 
-export type MailSettings = {
-  smtpUrl: string;
-  to: string[];
-  from: string;
-  /** Milliseconds from opening the connection until the mail server accepts the message. */
-  timeout: number;
-};
+export type MailSettings = z.output<typeof mailSchema>;
 
-export type Environment = {
-  supabaseUrl: string;
-  publishableKey: string;
-  /** Callers may use any of these keys. We use the first one. */
-  secretKeys: [string, ...string[]];
-  allowedOrigins: string[];
-  siteUrl: string | undefined;
-  /** Undefined if the settings are invalid. Enquiries are then stored and emailed later. */
-  mail: MailSettings | undefined;
-  checkout: CheckoutSettings;
-  /** The setting's name and the problem, never its value. */
-  faults: string[];
-};
+export type Environment = ReturnType<typeof readEnvironment>;
 
 export class EnvironmentError extends Error {
   readonly faults: string[];
@@ -88,7 +78,7 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, source: 
 }
 
 /** Throws EnvironmentError with all problems when the database or origin settings are invalid. */
-export function readEnvironment(variables: Source = process.env): Environment {
+export function readEnvironment(variables: Source = process.env) {
   const source = givenSettings(variables);
   const keys = supabaseKeys(source);
   const base = baseSchema.safeParse({
@@ -105,21 +95,17 @@ export function readEnvironment(variables: Source = process.env): Environment {
   return {
     supabaseUrl: SUPABASE_URL,
     publishableKey,
+    /** Callers may use any of these keys. We use the first one. */
     secretKeys,
     allowedOrigins: [
       ...(ALLOWED_ORIGINS ?? (SITE_URL ? [new URL(SITE_URL).origin] : localSite)),
       desktopOrigin,
     ],
     siteUrl: SITE_URL,
-    mail: mail.success
-      ? {
-          smtpUrl: mail.data.SMTP_URL,
-          to: mail.data.ENQUIRY_TO,
-          from: mail.data.ENQUIRY_FROM,
-          timeout: mail.data.SMTP_TIMEOUT_SECONDS,
-        }
-      : undefined,
+    /** Undefined if the settings are invalid. Enquiries are then stored and emailed later. */
+    mail: mail.data,
     checkout: checkout.settings,
+    /** The setting's name and the problem, never its value. */
     faults,
   };
 }

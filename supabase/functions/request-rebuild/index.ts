@@ -60,28 +60,25 @@ async function claimRebuild(database: DatabaseClient): Promise<RebuildClaim | un
   return claimed.data[0];
 }
 
-const hookSchema = z.object({
-  DEPLOY_HOOK_URL: z
-    .url({ protocol: /^https?$/, error: "must be an https address", abort: true })
-    .refine(isPrivate, "must be an https address")
-    .refine(hasNoSignIn, signInFault),
-  DEPLOY_HOOK_TIMEOUT_SECONDS: secondsAtMost(10),
-});
+const hookSchema = z
+  .object({
+    /** Secret, because it triggers site builds. */
+    DEPLOY_HOOK_URL: z
+      .url({ protocol: /^https?$/, error: "must be an https address", abort: true })
+      .refine(isPrivate, "must be an https address")
+      .refine(hasNoSignIn, signInFault),
+    DEPLOY_HOOK_TIMEOUT_SECONDS: secondsAtMost(10),
+  })
+  .transform(({ DEPLOY_HOOK_URL: url, DEPLOY_HOOK_TIMEOUT_SECONDS: timeout }) => ({ url, timeout }));
 
-type DeployHookSettings = {
-  /** Secret, because it triggers site builds. */
-  url: string;
-  timeout: number;
-};
+type DeployHookSettings = z.output<typeof hookSchema>;
 
 /** Returns undefined if no hook is set. Throws EnvironmentError (without values) for invalid settings. */
 export function readDeployHookSettings(
   variables: Record<string, string | undefined>,
 ): DeployHookSettings | undefined {
   const source = givenSettings(variables);
-  if (source["DEPLOY_HOOK_URL"] === undefined) return undefined;
-  const data = parseSettings(hookSchema, source);
-  return { url: data.DEPLOY_HOOK_URL, timeout: data.DEPLOY_HOOK_TIMEOUT_SECONDS };
+  return source["DEPLOY_HOOK_URL"] === undefined ? undefined : parseSettings(hookSchema, source);
 }
 
 /** Returns our own message on failure, because errors and redirects could leak the secret URL. Never throws. */

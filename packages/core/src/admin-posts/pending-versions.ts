@@ -14,14 +14,8 @@ import { queryOf } from "../supabase/query.ts";
 /** Contains `slug` only if the owner changed the address. */
 type PendingFields = Omit<PostFields, "slug"> & { slug?: string };
 
-export type PendingVersion = {
-  post_id: string;
-  fields: PendingFields;
-  /** `updated_at` of the post version that was edited. */
-  base_updated_at: string;
-  saved_by: string | null;
-  updated_at: string;
-};
+/** `base_updated_at`: `updated_at` of the post version that was edited. */
+export type PendingVersion = Omit<StoredPendingVersion, "fields" | "created_at"> & { fields: PendingFields };
 
 const storedField = (name: PostFieldName) => {
   if (name === "tags") return z.array(z.string()).default([]);
@@ -36,21 +30,10 @@ export const storedFieldsSchema = z.object(
 export type StoredPendingVersion = Row<"blog_post_pending_versions">;
 
 /** Throws a ZodError for invalid fields. */
-export function toPendingVersion({
-  post_id,
-  fields,
-  base_updated_at,
-  saved_by,
-  updated_at,
-}: StoredPendingVersion): PendingVersion {
+export function toPendingVersion(row: StoredPendingVersion): PendingVersion {
+  const { created_at: _, fields, ...version } = row;
   const { slug, ...others } = storedFieldsSchema.parse(fields);
-  return {
-    post_id,
-    fields: { ...others, ...(slug !== "" && { slug }) },
-    base_updated_at,
-    saved_by,
-    updated_at,
-  };
+  return { ...version, fields: { ...others, ...(slug !== "" && { slug }) } };
 }
 
 /** Returns null if there is no pending version. */

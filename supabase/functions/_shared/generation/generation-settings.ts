@@ -2,23 +2,29 @@ import { z } from "zod";
 import { givenSettings, parseSettings } from "../environment.ts";
 import { hasNoSignIn, isPrivate, secondsAtMost, signInFault, webAddress } from "../setting-schemas.ts";
 
-const modelSchema = z.object({
-  AI_BASE_URL: webAddress.refine(isPrivate, "must use https").refine(hasNoSignIn, signInFault),
-  AI_MODEL: z.string("is missing"),
-  AI_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, "must be one word without spaces")
-    .optional(),
-  AI_TIMEOUT_SECONDS: secondsAtMost(120, 100),
-});
+const modelSchema = z
+  .object({
+    AI_BASE_URL: webAddress.refine(isPrivate, "must use https").refine(hasNoSignIn, signInFault),
+    AI_MODEL: z.string("is missing"),
+    AI_API_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "must be one word without spaces")
+      .optional(),
+    AI_TIMEOUT_SECONDS: secondsAtMost(120, 100),
+  })
+  .transform((given) => {
+    const endpoint = new URL(given.AI_BASE_URL);
+    endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, "")}/chat/completions`;
+    return {
+      endpoint: endpoint.href,
+      model: given.AI_MODEL,
+      /** Undefined if the endpoint needs no key. */
+      apiKey: given.AI_API_KEY,
+      timeout: given.AI_TIMEOUT_SECONDS,
+    };
+  });
 
-export type ModelSettings = {
-  endpoint: string;
-  model: string;
-  /** Undefined if the endpoint needs no key. */
-  apiKey: string | undefined;
-  timeout: number;
-};
+export type ModelSettings = z.output<typeof modelSchema>;
 
 /** The response of the functions for generation if a setting is invalid. */
 export const notConfigured =
@@ -32,14 +38,5 @@ const modelNames = ["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"];
  */
 export function readModelSettings(variables: Record<string, string | undefined>): ModelSettings | undefined {
   const source = givenSettings(variables);
-  if (!modelNames.some((name) => name in source)) return undefined;
-  const data = parseSettings(modelSchema, source);
-  const endpoint = new URL(data.AI_BASE_URL);
-  endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, "")}/chat/completions`;
-  return {
-    endpoint: endpoint.href,
-    model: data.AI_MODEL,
-    apiKey: data.AI_API_KEY,
-    timeout: data.AI_TIMEOUT_SECONDS,
-  };
+  return modelNames.some((name) => name in source) ? parseSettings(modelSchema, source) : undefined;
 }
