@@ -108,7 +108,7 @@ export function relatedPosts(posts: readonly PublishedPost[]): (post: PublishedP
   };
 }
 
-/** Computes `listNeighbouringPosts` for all posts together. `posts`: in list order. */
+/** Computes `neighbouringPostsQuery` for all posts together. `posts`: in list order. */
 export function neighbouringPosts(
   posts: readonly PublishedPost[],
 ): (post: PublishedPost) => NeighbouringPosts {

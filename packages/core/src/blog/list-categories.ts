@@ -1,5 +1,6 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { getReader } from "../supabase/client.ts";
+import { queryOf } from "../supabase/query.ts";
 import { blogKeys, type Category } from "./post.ts";
 
 /** Sorted by the owner's order, then by name. */
@@ -17,8 +18,5 @@ export async function listCategories(signal: AbortSignal): Promise<Category[]> {
   return inShownOrder(data);
 }
 
-export const categoriesQuery = () => ({
-  queryKey: blogKeys.categories(),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listCategories(signal),
-  meta: { failure: "Error fetching categories" },
-});
+export const categoriesQuery = () =>
+  queryOf(blogKeys.categories(), listCategories, "Error fetching categories");

@@ -1,4 +1,5 @@
 import { getReader, visitorSignal } from "../supabase/client.ts";
+import { queryOf } from "../supabase/query.ts";
 import { isDrawable } from "./drawable.ts";
 import { blogKeys, type ListVersion, type PostFilter, type PostPage } from "./post.ts";
 import { matchesSearch, normaliseSearch, searchFilter } from "./search-text.ts";
@@ -62,18 +63,17 @@ async function readListVersion(categoryId: string | undefined, signal: AbortSign
   return { total: count ?? 0, newest: data[0]?.updated_at ?? "" };
 }
 
-const meta = { failure: "Error fetching posts" };
+const failure = "Error fetching posts";
 
-export const listVersionQuery = (categoryId?: string) => ({
-  queryKey: blogKeys.listVersion(categoryId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => readListVersion(categoryId, signal),
-  meta,
-});
+export const listVersionQuery = (categoryId?: string) =>
+  queryOf(blogKeys.listVersion(categoryId), (signal) => readListVersion(categoryId, signal), failure);
 
 /** `version`: that of the built list, which is read again only when the version changes. */
 export const publishedPostsQuery = (filter: PostFilter, version?: ListVersion) => ({
-  queryKey: blogKeys.postList(filter, version),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listPublishedPosts(filter, null, signal),
+  ...queryOf(
+    blogKeys.postList(filter, version),
+    (signal) => listPublishedPosts(filter, null, signal),
+    failure,
+  ),
   ...(version && { staleTime: Infinity }),
-  meta,
 });

@@ -1,4 +1,5 @@
 import { getReader, visitorSignal } from "../supabase/client.ts";
+import { queryOf } from "../supabase/query.ts";
 import { isDrawable } from "./drawable.ts";
 import { nestsTooDeeply } from "./nesting.ts";
 import { type Article, blogKeys, type NeighbouringPosts, type RelatedPost } from "./post.ts";
@@ -41,47 +42,30 @@ export async function listRelatedPosts(post: Of, signal: AbortSignal): Promise<R
   return data;
 }
 
-type Dated = Pick<Article, "id" | "published_at">;
+export const articleQuery = (slug: string) =>
+  queryOf(blogKeys.article(slug), (signal) => getPublishedArticle(slug, signal), "Error fetching post");
+
+export const relatedPostsQuery = (post: Of) =>
+  queryOf(
+    blogKeys.related(post.id),
+    (signal) => listRelatedPosts(post, signal),
+    "Error fetching related posts",
+  );
 
 /** Returns the adjacent published posts by date. Throws the backend's error. */
-export async function listNeighbouringPosts(post: Dated, signal: AbortSignal): Promise<NeighbouringPosts> {
-  const { published_at: date } = post;
-  if (date === null) return { newer: null, older: null };
-  const tables = await getReader();
-  const published = () => tables.from("blog_posts").select("id, title, slug").eq("status", "published");
-  const [newer, older] = await Promise.all([
-    published()
-      .gt("published_at", date)
-      .order("published_at")
-      .order("id", { ascending: false })
-      .limit(1)
-      .abortSignal(signal)
-      .throwOnError(),
-    published()
-      .lt("published_at", date)
-      .order("published_at", { ascending: false })
-      .order("id")
-      .limit(1)
-      .abortSignal(signal)
-      .throwOnError(),
-  ]);
-  return { newer: newer.data[0] ?? null, older: older.data[0] ?? null };
-}
-
-export const articleQuery = (slug: string) => ({
-  queryKey: blogKeys.article(slug),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getPublishedArticle(slug, signal),
-  meta: { failure: "Error fetching post" },
-});
-
-export const relatedPostsQuery = (post: Of) => ({
-  queryKey: blogKeys.related(post.id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listRelatedPosts(post, signal),
-  meta: { failure: "Error fetching related posts" },
-});
-
-export const neighbouringPostsQuery = (post: Dated) => ({
-  queryKey: blogKeys.neighbours(post.id),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listNeighbouringPosts(post, signal),
-  meta: { failure: "Error fetching the posts before and after" },
-});
+export const neighbouringPostsQuery = ({ id, published_at: date }: Pick<Article, "id" | "published_at">) => {
+  const read = async (signal: AbortSignal): Promise<NeighbouringPosts> => {
+    if (date === null) return { newer: null, older: null };
+    const tables = await getReader();
+    const published = () => tables.from("blog_posts").select("id, title, slug").eq("status", "published");
+    const queries = [
+      published().gt("published_at", date).order("published_at").order("id", { ascending: false }),
+      published().lt("published_at", date).order("published_at", { ascending: false }).order("id"),
+    ];
+    const [newer, older] = await Promise.all(
+      queries.map((query) => query.limit(1).abortSignal(signal).throwOnError()),
+    );
+    return { newer: newer?.data[0] ?? null, older: older?.data[0] ?? null };
+  };
+  return queryOf(blogKeys.neighbours(id), read, "Error fetching the posts before and after");
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownerQuery } from "../session/access.ts";
+import { rowsQuery } from "../session/owner-rows.ts";
 
 const checkSchema = z.object({
   name: z.string(),
@@ -15,14 +15,9 @@ type DeploymentReport = { lookedAt: string; site: string; checks: DeploymentChec
 
 /** Returns null before the first stored run. Throws a ZodError for an invalid row. */
 export const deploymentReportQuery = () =>
-  ownerQuery(["deployment-report"], async (supabase, signal): Promise<DeploymentReport | null> => {
-    const { data } = await supabase
-      .from("deployment_report")
-      .select("looked_at, site, checks")
-      .abortSignal(signal)
-      .maybeSingle()
-      .throwOnError();
-    return (
-      data && { lookedAt: data.looked_at, site: data.site, checks: z.array(checkSchema).parse(data.checks) }
-    );
-  });
+  rowsQuery(
+    ["deployment-report"],
+    (supabase) => supabase.from("deployment_report").select("lookedAt:looked_at, site, checks"),
+    ([report]): DeploymentReport | null =>
+      report ? { ...report, checks: z.array(checkSchema).parse(report.checks) } : null,
+  );

@@ -2,6 +2,7 @@ import type { Row } from "@brightwren/functions/contracts/database-types";
 import type { PostStatus } from "../admin-posts/post.ts";
 import { matchingWords } from "../blog/search-text.ts";
 import { ownerQuery, toAccessError } from "../session/access.ts";
+import { rowsQuery } from "../session/owner-rows.ts";
 import type { Supabase } from "../supabase/client.ts";
 import { isMissingTable } from "../supabase/data-api.ts";
 import { listPage, type Page } from "../supabase/list.ts";
@@ -65,15 +66,11 @@ export const pictureQuery = (hash: string) =>
 export type LibraryTotals = { pictures: number; bytes: number };
 
 export const libraryTotalsQuery = () =>
-  ownerQuery([...libraryKeys.all, "totals"], async (supabase, signal): Promise<LibraryTotals> => {
-    const { data } = await supabase
-      .from("post_picture_totals")
-      .select("pictures, bytes")
-      .abortSignal(signal)
-      .single()
-      .throwOnError();
-    return { pictures: data.pictures ?? 0, bytes: data.bytes ?? 0 };
-  });
+  rowsQuery(
+    [...libraryKeys.all, "totals"],
+    (supabase) => supabase.from("post_picture_totals").select("pictures, bytes"),
+    ([totals]): LibraryTotals => ({ pictures: totals?.pictures ?? 0, bytes: totals?.bytes ?? 0 }),
+  );
 
 /** Counts the posts that use each picture, including in pending versions. Omits unused pictures. */
 export const useCountsQuery = (hashes: readonly string[]) =>

@@ -14,19 +14,14 @@ export const versionsQuery = (postId: string, most: number) =>
   ownerQuery([...postKeys.all, "versions", postId, most], async (supabase, signal) => {
     const { data, count } = await supabase
       .from("blog_post_versions")
-      .select("id, made_at, made_by_email", { count: "exact" })
+      .select("id, madeAt:made_at, madeBy:made_by_email", { count: "exact" })
       .eq("post_id", postId)
       .order("made_at", { ascending: false })
       .order("id")
       .limit(most)
       .abortSignal(signal)
       .throwOnError();
-    const versions = data.map(({ id, made_at, made_by_email }) => ({
-      id,
-      madeAt: made_at,
-      madeBy: made_by_email,
-    }));
-    return { versions, total: count ?? 0 };
+    return { versions: data, total: count ?? 0 };
   });
 
 /** Returns null when the post was permanently deleted. Throws a ZodError for invalid fields. */
