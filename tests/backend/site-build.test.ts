@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
-import { listNeighbouringPosts, listRelatedPosts } from "@brightwren/core/blog/read-article";
+import { listRelatedPosts, neighbouringPostsQuery } from "@brightwren/core/blog/read-article";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { buildSite } from "@brightwren/site/build-site";
 import { neighbouringPosts, readPublishedContent, relatedPosts } from "@brightwren/site/published-content";
@@ -54,7 +54,7 @@ test("lists the same related and neighbouring articles as the browser", async ()
   const { signal } = new AbortController();
   for (const post of posts) {
     expect(relatedTo(post)).toEqual(await listRelatedPosts(post, signal));
-    expect(neighboursOf(post)).toEqual(await listNeighbouringPosts(post, signal));
+    expect(neighboursOf(post)).toEqual(await neighbouringPostsQuery(post).queryFn({ signal }));
   }
   const [newest] = posts.map(neighboursOf);
   expect(newest).toMatchObject({ newer: null, older: { slug: posts[1]?.slug } });
