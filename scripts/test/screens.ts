@@ -21,7 +21,6 @@ export const screens: readonly (readonly [folder: string, ...tests: string[]])[]
   ["packages/admin/src/posts/", "components/admin/posts", "e2e/admin/keyboard"],
   ["packages/admin/src/publishing/", "components/admin/publishing", "e2e/admin/owners-day"],
   ["packages/admin/src/session/", "components/admin/session", "e2e/admin/session"],
-  ["packages/admin/src/settings/", "components/admin/settings", "e2e/admin/settings"],
   ["packages/admin/src/subscriptions/", "components/admin/subscriptions", "e2e/admin/subscriptions"],
   ["packages/admin/src/taxonomy/", "components/admin/taxonomy", "e2e/admin/taxonomy"],
   ["packages/admin/src/trash/", "components/admin/undo", "e2e/admin/keyboard"],

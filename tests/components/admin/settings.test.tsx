@@ -31,3 +31,20 @@ test("links to import and export", async ({ admin }) => {
   await press(page.getByRole("link", { name: "Import or export" }), "{Enter}");
   await expect.element(page.getByRole("heading", { name: "Import and export", level: 1 })).toBeVisible();
 });
+
+test("keeps the chosen theme", async ({ admin }) => {
+  const { dataset } = document.documentElement;
+  const choice = (name: string) => page.getByRole("radio", { name });
+  const shown = () => getComputedStyle(document.documentElement).colorScheme;
+  await admin.open("/admin/settings");
+  await expect.element(choice("Match my device")).toBeChecked();
+  await choice("Dark").click();
+  await expect.poll(shown).toBe("dark");
+  // The site's first script reads it.
+  expect(localStorage.getItem("theme")).toBe("dark");
+  delete dataset["theme"];
+  await admin.reload();
+  await expect.poll(shown).toBe("dark");
+  await choice("Match my device").click();
+  await expect.poll(shown).toBe("light dark");
+});
