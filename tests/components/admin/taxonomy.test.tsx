@@ -103,6 +103,18 @@ test("deletes a category by keyboard alone", async ({ admin }) => {
   await expect.element(row("Categories", "Shows")).not.toBeInTheDocument();
 });
 
+test("moves the posts of a deleted category to another one", async ({ admin }) => {
+  await addTagged("fairs", [], "sorted");
+  await admin.open("/admin/posts/categories");
+  await choose("Actions for Fairs", "Delete");
+  await expect.element(dialog).toMatchTextContent("Used by 1 post.");
+  await dialog.getByLabelText("Move it to").selectOptions("Markets");
+  await expect.element(dialog).toMatchTextContent("/blog/category/fairs will redirect to “Markets”.");
+  await inDialog("Move and delete").click();
+  await expect.element(page.getByText("1 post moved to “Markets”. “Fairs” deleted")).toBeVisible();
+  await expect.element(row("Categories", "Markets")).toMatchTextContent("1 post");
+});
+
 test("keeps the input while offline", async ({ admin, network, console }) => {
   console.allow(/Failed to fetch/);
   await admin.open("/admin/posts/categories");

@@ -12,6 +12,7 @@ import type { Network } from "../../setup/components/network.ts";
 import { expect, fileOf, test } from "../../setup/components/site-test.tsx";
 import { addManyPosts, addPost, listPosts } from "../../setup/posts.ts";
 import { pixelsBeside } from "../../setup/look-checks.ts";
+import { serviceClient } from "../../setup/service-client.ts";
 
 const reading = /rest\/v1\/blog_posts/;
 const cards = page.getByRole("article");
@@ -150,6 +151,17 @@ test("restores the category filter on Back", async ({ site }) => {
   await expect.element(cards).toHaveLength(3);
   await page.getByRole("button", { name: "All Posts" }).click();
   await expect.element(cards).toHaveLength(17);
+});
+
+test("opens the category that replaces the one in the URL", async ({ site }) => {
+  await serviceClient()
+    .from("blog_categories")
+    .update({ slug: "near" })
+    .eq("slug", "local-seo")
+    .throwOnError();
+  await site.open("/blog?category=local-seo");
+  await expect.poll(() => location.search).toBe("?category=near");
+  await expect.element(cards).toHaveLength(3);
 });
 
 test("keeps a selected category when the search text is written to the URL", async ({ site }) => {

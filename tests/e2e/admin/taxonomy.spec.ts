@@ -1,44 +1,7 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin, publish } from "../../setup/admin-steps.ts";
 import { addPost, readPost } from "../../setup/posts.ts";
 import { serviceClient } from "../../setup/service-client.ts";
-
-const row = (page: Page, name: string) =>
-  page
-    .getByRole("region", { name: "Categories", exact: true })
-    .getByRole("listitem")
-    .filter({ has: page.getByText(name, { exact: true }) });
-
-test("redirects visitors from a deleted category to the one that replaces it", async ({ page }) => {
-  const categories = [
-    { name: "Fairs", slug: "fairs" },
-    { name: "Markets", slug: "markets" },
-  ];
-  const { data } = await serviceClient()
-    .from("blog_categories")
-    .insert(categories)
-    .select("id, slug")
-    .throwOnError();
-  const category_id = data?.find(({ slug }) => slug === "fairs")?.id;
-  const id = await addPost({ title: "Sorted", slug: "sorted" });
-  await serviceClient().from("blog_posts").update({ category_id }).eq("id", id).throwOnError();
-  await openAdmin(page, "/admin/posts/categories");
-  await expect(row(page, "Fairs")).toContainText("1 post");
-  await page.getByRole("button", { name: "Actions for Fairs", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Delete / });
-  await expect(dialog).toContainText("Used by 1 post.");
-  await dialog.getByLabel("Move it to").selectOption({ label: "Markets" });
-  await expect(dialog).toContainText("/blog/category/fairs will redirect to “Markets”.");
-  await dialog.getByRole("button", { name: "Move and delete" }).click();
-  await expect(page.getByText("1 post moved to “Markets”. “Fairs” deleted")).toBeVisible();
-  await expect(row(page, "Markets")).toContainText("1 post");
-
-  await page.goto("/blog?category=fairs");
-  await expect(page).toHaveURL(/\/blog\?category=markets$/);
-  await expect(page.getByRole("link", { name: "Sorted" })).toBeVisible();
-});
 
 test("redirects visitors from an old URL until the owner removes the redirect", async ({ page }) => {
   await openAdmin(page, `/admin/posts/${await addPost({ title: "Moves", slug: "journey-moves" })}`);
