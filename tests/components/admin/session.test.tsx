@@ -43,6 +43,17 @@ test("redirects a signed-in user from /login to the admin", async ({ admin }) =>
   await expect.poll(admin.address).toBe("/admin");
 });
 
+test("does not sign the user in when a link contains a session", async ({ admin }) => {
+  const session = JSON.parse(admin.session() ?? "") as Record<string, string>;
+  location.hash = new URLSearchParams({ ...session, type: "recovery" }).toString();
+  admin.signOut();
+  await admin.open("/admin");
+  await expect.poll(admin.address).toBe("/login");
+  expect(admin.session()).toBeUndefined();
+  await admin.open("/admin/new-password");
+  await expect.element(page.getByLabelText("New password")).toBeVisible();
+});
+
 test("returns to the requested screen after login", async ({ admin, network }) => {
   await openSignedOut(admin, "/admin/posts");
   expect(admin.address()).toBe("/login");

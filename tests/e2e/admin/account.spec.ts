@@ -1,9 +1,7 @@
-import { localOwner, localPublishableKey } from "@brightwren/backend/project/local-project";
-import { createClient } from "@supabase/supabase-js";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import type { BrowserContext, Page } from "playwright/test";
 import { expect, test } from "../../setup/admin-journey.ts";
 import { logIn, member, openAdmin, untilShown } from "../../setup/admin-steps.ts";
-import { testBackend } from "../../setup/test-backend.ts";
 import { linkInMail } from "../../setup/mailbox.ts";
 import { test as signedOut } from "../../setup/writing-journey.ts";
 
@@ -47,17 +45,6 @@ signedOut("resets a forgotten password in another browser", async ({ page, conte
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByText("You don't have admin privileges")).toBeVisible();
-});
-
-signedOut("does not sign the user in when a link contains a session", async ({ page }) => {
-  const { auth } = createClient(testBackend.url, localPublishableKey, { auth: { persistSession: false } });
-  const { data } = await auth.signInWithPassword(localOwner);
-  const { access_token, refresh_token } = data.session ?? { access_token: "", refresh_token: "" };
-  const fragment = new URLSearchParams({ access_token, refresh_token, type: "recovery" }).toString();
-  await page.goto(`/admin/new-password#${fragment}`);
-  await expect(page.getByLabel("New password")).toBeVisible();
-  await page.goto(`/admin#${fragment}`);
-  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("signs out the owner's other devices", async ({ page, context, consoleGuard }) => {
