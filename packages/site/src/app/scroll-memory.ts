@@ -34,11 +34,14 @@ export function rememberScroll(currentPlace: () => string | undefined): () => vo
   takeOver();
   // The visitor may have scrolled before the script ran.
   if (window.scrollY > 0) note();
-  const listening = new AbortController();
-  window.addEventListener("scroll", note, listening);
-  window.addEventListener("pagehide", save, listening);
-  window.addEventListener("pageshow", takeOver, listening);
-  return () => listening.abort();
+  window.addEventListener("scroll", note, { passive: true });
+  window.addEventListener("pagehide", save);
+  window.addEventListener("pageshow", takeOver);
+  return () => {
+    window.removeEventListener("pageshow", takeOver);
+    window.removeEventListener("scroll", note);
+    window.removeEventListener("pagehide", save);
+  };
 }
 
 /** Waits until the content is tall enough, unless the visitor acts first. False if no position is stored. */
