@@ -1,4 +1,3 @@
-import type { Root } from "mdast";
 import { parseText } from "../blog/article-syntax.ts";
 
 /** Definitions and footnotes affect the whole text. Markdown and regular expressions disagree on rare line ends. */
@@ -21,11 +20,11 @@ export function articleParts(markdown: string): string[] {
   return masked.split(between).map(({ length }) => markdown.slice(end, (end += length)));
 }
 
-const known = new Map<string, Root | undefined>();
+const known = new Map<string, ReturnType<typeof parseText>>();
 let characters = 0;
 
 /** Like `parseText`, but remembers the trees of the last 500,000 characters. */
-export function parsePart(part: string): Root | undefined {
+export function parsePart(part: string): ReturnType<typeof parseText> {
   if (known.has(part)) return known.get(part);
   if (characters > 500_000) known.clear();
   characters = known.size === 0 ? part.length : characters + part.length;

@@ -15,8 +15,9 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { shownPicture } from "@brightwren/ui/shown-picture";
 import styles from "@brightwren/ui/styles/share-card.module.css";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useMemo } from "react";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
+import { useSettledText } from "../text/article-preview.tsx";
 
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
@@ -57,7 +58,8 @@ export function ShareCardPreview() {
     control,
     name: ["title", "category_id", "published_at", "author", "content", "featured_image_url"],
   });
-  const minutes = readingTime(useDeferredValue(content));
+  const text = useSettledText(content);
+  const minutes = useMemo(() => readingTime(text), [text]);
   const shown = title.trim() || "Title";
   const origin = publishedAt ? formatBritishDate(publishedAt) : author;
   const pictures = useWaitingPictures(image);

@@ -109,15 +109,15 @@ export function useFindings(form: PostForm): SeoFinding[] {
   }, [form, slugs]);
 }
 
-/** Rendered after the editor, because parsing a long text takes a while. */
+/** Rendered after the editor, and in two steps, because checking a long text takes a while. */
 export function PostFindings() {
   const form = useDeferredValue(useSettledForm(), null);
-  return form ? <Findings form={form} /> : null;
+  const faults = useMemo(() => (form ? textFaults(form) : []), [form]);
+  return form ? <Findings form={form} faults={faults} /> : null;
 }
 
-function Findings({ form }: { form: PostForm }) {
+function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) {
   const findings = useFindings(form);
-  const faults = useMemo(() => textFaults(form), [form]);
   const parts = [
     ...(faults.length > 0 ? [`fix ${formatCount(faults.length, "thing", "things")} before publishing.`] : []),
     ...(findings.length > 0 ? [summariseFindings(findings)] : []),

@@ -84,12 +84,11 @@ export function stepsBetween(textTops: number[], previewTops: number[], end: Ste
 const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
 
 export function blockStarts(markdown: string): number[] {
-  let start = 0;
+  let end = 0;
   return articleParts(markdown).flatMap((part) => {
-    const from = start;
-    start += part.length;
+    end += part.length;
     const blocks = parsePart(part)?.children.filter(({ type }) => !undrawn.has(type)) ?? [];
-    return blocks.map(({ position }) => from + (position?.start.offset ?? 0));
+    return blocks.map(({ position }) => end - part.length + (position?.start.offset ?? 0));
   });
 }
 
