@@ -21,18 +21,28 @@ const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/;
 const clockTime =
   /^(?:T|,?\s+(?:at\s+)?|(?=$))(?:(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?|(\d\d)(\d\d)(\d\d))?\s*(am|pm)?/i;
 
-/** UTC offsets with their abbreviations in RFC 2822 and in Europe. */
-const zones = Object.entries({
-  Z: "z ut utc gmt wet",
-  "+01:00": "bst west cet",
-  "+02:00": "cest eet",
-  "+03:00": "eest",
-  "-04:00": "edt",
-  "-05:00": "est cdt",
-  "-06:00": "cst mdt",
-  "-07:00": "mst pdt",
-  "-08:00": "pst",
-});
+/** UTC offsets of the abbreviations in RFC 2822 and in Europe. */
+const zones: Record<string, string> = {
+  z: "Z",
+  ut: "Z",
+  utc: "Z",
+  gmt: "Z",
+  bst: "+01:00",
+  wet: "Z",
+  west: "+01:00",
+  cet: "+01:00",
+  cest: "+02:00",
+  eet: "+02:00",
+  eest: "+03:00",
+  est: "-05:00",
+  edt: "-04:00",
+  cst: "-06:00",
+  cdt: "-05:00",
+  mst: "-07:00",
+  mdt: "-06:00",
+  pst: "-08:00",
+  pdt: "-07:00",
+};
 
 /** A date without a time means midnight UTC; a time without a zone is UTC. Null for ambiguous dates like 08/07/2022. */
 export function readDate(text: string): string | null {
@@ -97,5 +107,6 @@ function zoneOf(text: string): string | undefined {
   const [, sign, hours = "", minutes = "00"] =
     /^(?:UTC|GMT)?([+-])(\d\d?):?(\d\d)?(?:\s+[A-Z]{2,5})?$/i.exec(text) ?? [];
   if (sign) return `${sign}${two(hours)}:${minutes}`;
-  return zones.find(([, names]) => names.split(" ").includes(text.toLowerCase()))?.[0];
+  const name = text.toLowerCase();
+  return Object.hasOwn(zones, name) ? zones[name] : undefined;
 }
