@@ -103,6 +103,8 @@ test("opens pages at the top with the focus in their content, and restores posit
   }
   await page.reload();
   await expect.poll(() => scrolled(page), { message: "after a reload" }).toBe(500);
+  // React draws a page anew, and says so, if the visitor leaves it before.
+  await untilHydrated(page);
   for (const [address, top] of way.slice(0, -1).toReversed()) {
     await page.goForward();
     await expect(page).toHaveURL(address);

@@ -16,11 +16,14 @@ function readPositions(): Record<string, number> {
 let positions: Record<string, number> | undefined;
 const known = () => (positions ??= readPositions());
 
+/** Undefined unless a position is being restored. Until it is reached, scroll events are not the visitor's. */
+let stopRestoring: (() => void) | undefined;
+
 /** Skips events while `currentPlace` is undefined. Returns an unsubscribe function. */
 export function rememberScroll(currentPlace: () => string | undefined): () => void {
   const note = () => {
     const place = currentPlace();
-    if (place !== undefined) known()[place] = window.scrollY;
+    if (place !== undefined && !stopRestoring) known()[place] = window.scrollY;
   };
   const save = () => {
     // On a later visit the browser restores the position before our script runs.
@@ -46,22 +49,22 @@ export function rememberScroll(currentPlace: () => string | undefined): () => vo
 
 /** Waits until the content is tall enough, unless the visitor acts first. False if no position is stored. */
 export function restoreScroll(place: string): boolean {
+  stopRestoring?.();
   const top = known()[place];
   if (top === undefined) return false;
-  const observer = new ResizeObserver(() => scroll());
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
     for (const event of ownMoves) window.removeEventListener(event, stop);
+    stopRestoring = undefined;
   };
-  const timer = setTimeout(stop, timeout);
-  const scroll = () => {
+  const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: "instant" });
-    // A late scroll event from the previous page may have overwritten this.
-    known()[place] = top;
     if (Math.abs(window.scrollY - top) < 2) stop();
-  };
+  });
+  const timer = setTimeout(stop, timeout);
   for (const event of ownMoves) window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
+  stopRestoring = stop;
   return true;
 }
