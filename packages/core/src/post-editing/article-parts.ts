@@ -23,7 +23,7 @@ export function articleParts(markdown: string): string[] {
 const known = new Map<string, ReturnType<typeof parseText>>();
 let characters = 0;
 
-/** Like `parseText`, but remembers the trees of the last 500,000 characters. */
+/** Like `parseText`, but remembers the trees of 500,000 characters, and then forgets all of them. */
 export function parsePart(part: string): ReturnType<typeof parseText> {
   if (known.has(part)) return known.get(part);
   if (characters > 500_000) known.clear();
