@@ -31,7 +31,7 @@ export async function openAdmin(page: Page, address = "/admin"): Promise<void> {
 const confirmations = {
   Publish: "Publish now",
   Schedule: "Schedule now",
-  "Update published post": "Update now",
+  "Publish changes": "Publish changes",
 } as const;
 
 export async function publish(page: Page, button: keyof typeof confirmations = "Publish"): Promise<void> {

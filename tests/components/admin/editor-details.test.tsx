@@ -67,7 +67,7 @@ test("opens the details sheet at the invalid field when a save is rejected", asy
   await date.fill("");
   await press("Done");
   await expect.element(sheet).not.toBeInTheDocument();
-  await press("Save as pending version");
+  await press("Save");
   await expect.element(date).toHaveFocus();
   await expect.element(date).toHaveAccessibleDescription(/A published post needs a date/);
 });
@@ -102,13 +102,13 @@ test("shows a save error beside the Save button until the next attempt", async (
   const boom = { code: "55000", message: "boom" };
   const allows = ["POST", "PATCH"].map((method) => network.answer(method, /\/rest\/v1\//, 500, boom));
   await write("More.");
-  await press("Save as pending version");
+  await press("Save");
   const failure = main.getByText(/Not saved: the server is having problems\./);
   await expect.element(failure).toBeVisible();
   await expect.poll(() => isInWindow(failure.element())).toBe(true);
   await write(" And more.");
   await expect.poll(() => isInWindow(failure.element())).toBe(true);
-  const button = page.getByRole("button", { name: "Save as pending version" });
+  const button = page.getByRole("button", { name: "Save", exact: true });
   expect(boxOf(button.element()).y - boxOf(failure.element()).y).toBeLessThan(120);
   for (const allow of allows) allow();
   await press("Try again");
@@ -143,7 +143,7 @@ test("opens the hidden details when a save fails on an invalid field", async ({ 
   await date.fill("");
   await press("Details");
   await expect.element(column).not.toBeInTheDocument();
-  await press("Save as pending version");
+  await press("Save");
   await expect.element(date).toHaveFocus();
   await press("Details");
   await openPost(admin);
@@ -158,9 +158,9 @@ test("fits the comparison dialog to its content when a single line differs", asy
   await page.viewport(1440, 900);
   await openPost(admin, { content: "One line." });
   await text.fill("Another line.");
-  await press("Save as pending version");
+  await press("Save");
   await press("Compare");
-  const dialog = page.getByRole("dialog", { name: "Published and pending" });
+  const dialog = page.getByRole("dialog", { name: "Published and unpublished" });
   await expect.element(dialog).toMatchTextContent("Another line.");
   expect(boxOf(dialog.element()).height).toBeLessThan(400);
   expect(boxOf(dialog.element()).width).toBeLessThan(800);

@@ -66,11 +66,11 @@ test("creates a slug from a non-Latin title", async ({ admin, network }) => {
 test("compares the pending text with the published text until it is discarded", async ({ admin }) => {
   await openPost(admin, { content: "Public." });
   await text.fill("Pending.");
-  await press("Save as pending version");
+  await press("Save");
   await expect.element(pendingNotice).toBeVisible();
   await press("Compare");
   await expect
-    .element(page.getByRole("dialog", { name: "Published and pending" }))
+    .element(page.getByRole("dialog", { name: "Published and unpublished" }))
     .toMatchTextContent("Public.");
   expect(await accessibilityFaults()).toEqual([]);
   await key("Escape");
@@ -133,7 +133,7 @@ test("changes the slug of a published post only on purpose", async ({ admin }) =
   await answer("Change address");
   await expect.element(address).toHaveFocus();
   await address.fill("public-new");
-  await publish("Update published post", "Update now");
+  await publish("Publish changes", "Publish changes");
   await expect.poll(async () => (await postOf(id)).slug).toBe("public-new");
   expect((await postOf(id)).status).toBe("published");
 });

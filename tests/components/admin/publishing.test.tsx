@@ -15,7 +15,9 @@ import {
 import { screenFaults } from "../../setup/components/screen-faults.ts";
 import { addPost, type NewPost, postOf, rebuildState } from "../../setup/posts.ts";
 
-const sheet = page.getByRole("dialog", { name: /^(Publish this|Schedule this|Update the published) post$/ });
+const sheet = page.getByRole("dialog", {
+  name: /^(Publish this post|Schedule this post|Publish your changes)$/,
+});
 const inSheet = (name: string) => sheet.getByRole("button", { name, exact: true });
 
 const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>
@@ -70,18 +72,18 @@ test("keeps the publishing sheet's title while the sheet closes", async ({ admin
 test("does not publish on Ctrl+S", async ({ admin }) => {
   const id = await openDraft(admin, { status: "published" });
   await text.fill("Changed.");
-  await press("Update published post");
-  await expect.element(sheet).toHaveAccessibleName("Update the published post");
+  await press("Publish changes");
+  await expect.element(sheet).toHaveAccessibleName("Publish your changes");
   await press("Cancel");
   await expect.element(sheet).not.toBeInTheDocument();
   expect((await postOf(id)).content).toBe("Text.");
   admin.command("save");
   await expect.element(pendingNotice).toBeVisible();
-  await press("Apply");
-  await expect.element(sheet).toHaveAccessibleName("Update the published post");
+  await press("Publish changes");
+  await expect.element(sheet).toHaveAccessibleName("Publish your changes");
   expect((await postOf(id)).content).toBe("Text.");
-  await press("Update now");
-  await expect.element(announced("Updated")).toBeVisible();
+  await press("Publish changes");
+  await expect.element(announced("Changes published")).toBeVisible();
   expect((await postOf(id)).content).toBe("Changed.");
 });
 
@@ -91,7 +93,7 @@ test("allows an update when the published version already refers to the missing 
   const content = "![Our shop](/no-such-picture-before.webp)";
   const id = await openDraft(admin, { status: "published", content });
   await text.fill(`Changed. ${content}`);
-  await publish("Update published post", "Update now");
+  await publish("Publish changes", "Publish changes");
   await expect.poll(async () => (await postOf(id)).content).toBe(`Changed. ${content}`);
 });
 
@@ -116,14 +118,14 @@ test("says at the field that a published post cannot have a future date", async 
   await expect.element(date).toHaveAccessibleDescription("The date that visitors see.");
   await date.fill(`${new Date().getFullYear() + 1}-07-01T09:30`);
   await expect.element(main.getByText(fault)).toBeVisible();
-  await press("Update published post");
+  await press("Publish changes");
   await expect.element(sheet.getByText(fault).first()).toBeVisible();
-  await expect.element(inSheet("Update now")).toBeDisabled();
+  await expect.element(inSheet("Publish changes")).toBeDisabled();
   await sheet.getByLabelText("Publish date (UK time)").fill("");
   await expect.element(sheet.getByText("A published post needs a date.").first()).toBeVisible();
   await sheet.getByLabelText("Publish date (UK time)").fill("2026-01-05T09:30");
-  await inSheet("Update now").click();
-  await expect.element(announced("Updated")).toBeVisible();
+  await inSheet("Publish changes").click();
+  await expect.element(announced("Changes published")).toBeVisible();
 });
 
 test("shows 'Live' only once the public URL serves the new version", async ({ admin, network }) => {
@@ -169,12 +171,12 @@ test("updates the list of issues as the user types", async ({ admin }) => {
 test("blocks every way of publishing while the text contains an error", async ({ admin }) => {
   await openDraft(admin, { status: "published" });
   await text.fill("![Our shop](/no-such-picture-either.webp)");
-  await press("Update published post");
+  await press("Publish changes");
   await expect.element(sheet.getByText(/A picture won’t load/)).toBeVisible();
   await press("Cancel");
   await text.fill("See [our prices](example.com).");
-  await press("Save as pending version");
-  await press("Apply");
+  await press("Save");
+  await press("Publish changes");
   await expect.element(sheet.getByText(/A link has no real address yet: example\.com\./)).toBeVisible();
   await press("Cancel");
   await expect.element(pendingNotice).toBeVisible();

@@ -10,7 +10,7 @@ test("redirects visitors from an old URL until the owner removes the redirect", 
   await page.getByRole("alertdialog").getByRole("button", { name: "Change address" }).click();
   await page.getByRole("textbox", { name: "Address" }).fill("journey-moved");
   await expect(page.getByText("Once published, /blog/journey-moves will redirect here.")).toBeVisible();
-  await publish(page, "Update published post");
+  await publish(page, "Publish changes");
   const old = page.getByRole("list", { name: "Old addresses that redirect here" });
   await expect(old).toContainText("/blog/journey-moves redirects here");
   expect((await readPost("journey-moved")).title).toBe("Moves");

@@ -16,7 +16,7 @@ test("opens each screen from the menu, even while the window is loading", async 
   await openPost(page, id);
   await expect.poll(offered).toBe("true,true,true,true,true,true");
   await chooseMenu(app, "publish");
-  await expect(page.getByRole("dialog", { name: "Update the published post" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Publish your changes" })).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseMenu(app, "palette");
   await expect(page.getByRole("dialog", { name: "Search or run a command" })).toBeVisible();

@@ -54,7 +54,7 @@ test("starts offline with cached posts and an expired session, without deleted t
   await openPost(first.page, published);
 
   await write(first.page, " Thrown away.");
-  await press(first.page, "Save as pending version");
+  await press(first.page, "Save");
   await untilStored(first.page, "Thrown away.", offlineCache);
   await press(first.page, "Discard");
   await first.page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
@@ -86,7 +86,7 @@ test("starts offline with cached posts and an expired session, without deleted t
   await toList(page);
   await openPost(page, published);
   await expect(text(page)).toHaveValue("Public.");
-  await expect(page.getByText("You’re editing the pending version")).toBeHidden();
+  await expect(page.getByText("You have unpublished changes")).toBeHidden();
   await toList(page);
   await goTo(page, `/admin/posts/${doomed}`);
   await expect(page.getByRole("heading", { name: "This post can’t be opened offline" })).toBeVisible();

@@ -92,10 +92,10 @@ test("restores the text of an app that was killed, and creates one pending versi
   const saves = () => first.network.count(/^POST .*rest\/v1\/rpc\/save_post$/);
   const before = saves();
   await chooseMenu(app, "save");
-  await expect(page.getByText("You’re editing the pending version")).toBeVisible();
+  await expect(page.getByText("You have unpublished changes")).toBeVisible();
   await chooseMenu(app, "save");
   // Commands run in order, and only this one shows a notification.
-  await press(page, "Save as pending version");
+  await press(page, "Save");
   await expect(announced(page, "Nothing to save")).toBeVisible();
   expect(saves() - before).toBe(1);
   expect((await pendingVersion(id))?.fields.content).toBe("As it was. Typed.");

@@ -94,8 +94,8 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
   switch (status) {
     case "published":
       return [
-        { command: "pending", label: "Save as pending version", busy: "Saving…" },
-        { command: "publish", label: "Update published post", busy: "Updating…" },
+        { ...save, command: "pending" },
+        { command: "publish", label: "Publish changes", busy: "Publishing…" },
       ];
     case "scheduled":
       return [{ command: "unpublish", label: "Back to draft", busy: "Saving…" }, comesLater ? save : publish];

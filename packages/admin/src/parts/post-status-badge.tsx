@@ -5,7 +5,7 @@ export function PostStatusBadge({ status }: { status: PostStatus }) {
   return <Badge quiet={status !== "published"}>{statusLabels[status]}</Badge>;
 }
 
-export const PendingBadge = () => <Badge quiet>Pending version</Badge>;
+export const PendingBadge = () => <Badge quiet>Unpublished changes</Badge>;
 
 export const statusLabels: Record<PostStatus, string> = {
   draft: "Draft",

@@ -123,9 +123,9 @@ function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () =
 function wordsFor(isPublished: boolean, publishedAt: string) {
   if (isPublished)
     return {
-      title: "Update the published post",
+      title: "Publish your changes",
       meaning: "This replaces the published version.",
-      button: "Update now",
+      button: "Publish changes",
     };
   if (isFuture(publishedAt))
     return {

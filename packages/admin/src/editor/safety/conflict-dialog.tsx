@@ -65,7 +65,7 @@ export function ConflictDialog() {
               ? "Deleted"
               : conflict.source === "post"
                 ? "Their version"
-                : "Their pending version",
+                : "Their unpublished changes",
             form: conflict.text ? toPostForm(conflict.text) : emptyPostForm,
           }}
           right={{ name: "Your version", form: form.getValues() }}

@@ -31,7 +31,7 @@ export function PendingNotice() {
   const { post, pending } = snapshot;
   if (!post || !pending || post.status !== "published") return null;
 
-  const apply = () => {
+  const publish = () => {
     setOpen(undefined);
     publishing.begin();
   };
@@ -41,25 +41,23 @@ export function PendingNotice() {
   };
   return (
     <>
-      <Notice
-        actions={{ Apply: apply, Compare: () => setOpen("compare"), Discard: () => setOpen("discard") }}
-      >
-        {`You’re editing the pending version of ${formatMoment(pending.updated_at)}. Visitors still see the published one.`}
+      <Notice actions={{ Compare: () => setOpen("compare"), Discard: () => setOpen("discard") }}>
+        {`You have unpublished changes from ${formatMoment(pending.updated_at)}. Visitors still see the published version.`}
       </Notice>
       <ComparisonDialog
         open={open === "compare"}
-        title="Published and pending"
-        description="This replaces the published version with your pending changes."
+        title="Published and unpublished"
+        description="This replaces the published version with your unpublished changes."
         left={{ name: "Published version", form: storedText({ post, pending: null }) }}
-        right={{ name: "Pending version", form: form.getValues() }}
+        right={{ name: "Your changes", form: form.getValues() }}
         closeLabel="Close"
         onClose={() => setOpen(undefined)}
-        choices={<Button onClick={apply}>Apply pending version</Button>}
+        choices={<Button onClick={publish}>Publish changes</Button>}
       />
       <ConfirmDialog
         open={open === "discard"}
-        question="Discard the pending version?"
-        detail="The editor will go back to the published text. Your pending changes will be lost."
+        question="Discard your unpublished changes?"
+        detail="The editor will go back to the published text. Your changes will be lost."
         confirmLabel="Discard"
         onConfirm={discard}
         onCancel={() => setOpen(undefined)}

@@ -39,21 +39,21 @@ export function undoneNote(outcome: CommandOutcome): Note | undefined {
 
 function doneNote(command: Command, { from, to }: Done): Note | undefined {
   if (command === "publish" && to === "scheduled") return { title: "Scheduled" };
-  if (command === "publish") return { title: from === "published" ? "Updated" : "Published" };
-  return command === "save" && to === "published" ? { title: "Pending version saved" } : doneNotes[command];
+  if (command === "publish") return { title: from === "published" ? "Changes published" : "Published" };
+  return command === "save" && to === "published" ? { title: "Changes saved" } : doneNotes[command];
 }
 
 const doneNotes: Partial<Record<Command, Note>> = {
-  pending: { title: "Pending version saved", description: "Visitors still see the published one." },
+  pending: { title: "Changes saved", description: "Visitors don’t see them until you publish them." },
   unpublish: { title: "Unpublished", description: "The post is a draft again. Visitors no longer see it." },
   archive: { title: "Archived", description: "Visitors can’t see the post." },
   restore: { title: "Restored", description: "The post is a draft again." },
-  discard: { title: "Pending version discarded" },
+  discard: { title: "Changes discarded" },
 };
 
 const unchangedNotes: Partial<Record<Command, Note>> = {
   pending: { title: "Nothing to save", description: "There are no changes since your last save." },
-  publish: { title: "Nothing to update", description: "Visitors already see this text." },
+  publish: { title: "Nothing to publish", description: "Visitors already see this text." },
 };
 
 const notDone: Partial<Record<Command, string>> = {

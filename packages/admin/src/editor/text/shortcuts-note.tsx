@@ -1,7 +1,7 @@
 import styles from "./shortcuts-note.module.css";
 
 const shortcuts: [key: string, does: string, isAlone?: true][] = [
-  ["S", "Save. A published post is saved as a pending version, so saving never publishes."],
+  ["S", "Save. Saving never publishes: visitors don’t see changes until you publish them."],
   ["B", "Bold"],
   ["I", "Italic"],
   ["K", "Link to a post or an address. Typing [[ does the same."],

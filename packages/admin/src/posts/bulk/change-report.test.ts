@@ -33,7 +33,7 @@ test("lists posts that were not changed, with the reason", () => {
   expect([title, variant]).toEqual(["1 post archived", "destructive"]);
   expect(description).toContain("“Post 2”: it has changed since this list was loaded");
   expect(description).toContain("“Post 3”: it has since been deleted.");
-  expect(description).toContain("“Post 4”: it has a pending version");
+  expect(description).toContain("“Post 4”: it has unpublished changes");
   expect(description).toContain("“Post 5”: it has unsaved text on this computer");
   expect(description).toContain("“Post 6”: something in its text needs fixing first");
   expect(leftOver(endings)).toEqual(new Set(["2", "4", "5", "6"]));

@@ -43,7 +43,7 @@ export function describeEndings(
 const listed = new Intl.ListFormat("en-GB");
 
 const refusals: Record<string, string> = {
-  pending_version: "it has a pending version; open it, and apply or discard that first",
+  pending_version: "it has unpublished changes; open it, and publish or discard them first",
   too_many_tags: "it would have more than ten tags",
   blog_posts_category_id_fkey: "the category was deleted",
 };
