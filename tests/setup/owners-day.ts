@@ -38,7 +38,7 @@ export async function ownersDay(page: Page): Promise<void> {
   await page.getByRole("option", { name: new RegExp(`About a ${word}`) }).waitFor();
   await page.keyboard.press("Enter");
   await expect(text(page)).toHaveValue(`Less than you think. See [About a ${word}](/blog/about-a-${word})`);
-  await press(page, "Save draft");
+  await press(page, "Save");
   await expect(saved(page)).toBeVisible();
   await publish(page);
   await expect(page.locator("#main").getByText("Published", { exact: true }).first()).toBeVisible();

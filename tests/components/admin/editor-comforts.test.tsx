@@ -4,6 +4,7 @@ import { expect, test } from "../../setup/components/admin-test.tsx";
 import {
   announced,
   area,
+  choose,
   key,
   main,
   openPost,
@@ -51,9 +52,9 @@ test("moves the focus from the title to the text on Enter", async ({ admin }) =>
   await userEvent.tab({ shift: true });
   await expect.element(tool("H2 heading")).toHaveFocus();
   await key("ArrowRight");
-  await expect.element(tool("H3 subheading")).toHaveFocus();
+  await expect.element(tool("Bold")).toHaveFocus();
   await key("End");
-  await expect.element(tool("Find and replace")).toHaveFocus();
+  await expect.element(tool("More formatting")).toHaveFocus();
   await key("Home");
   await userEvent.tab();
   await expect.element(text).toHaveFocus();
@@ -181,7 +182,7 @@ test("finds and replaces text by keyboard alone", async ({ admin }) => {
   expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
   await key("Shift+Enter");
   await expect.element(status).toMatchTextContent("41 of 41");
-  expect(area().scrollTop).toBeGreaterThan(100);
+  expect(scrollY).toBeGreaterThan(100);
   expect(await screenFaults([390, 1440])).toEqual([]);
   await find.getByLabelText("Match case").click();
   await expect.element(status).toMatchTextContent(/of 20$/);
@@ -226,7 +227,7 @@ test("shows only the text in focus mode until Escape is pressed", async ({ admin
   waits.save.wait = 10;
   await openPost(admin, { status: "draft", content: "Two words." });
   await expect.element(page.getByText("2 words · 1 min read")).toBeVisible();
-  await press("Focus mode");
+  await choose("Focus mode");
   await expect.element(text).toHaveFocus();
   await expect.element(toolbar).not.toBeInTheDocument();
   await expect.element(preview).not.toBeInTheDocument();
@@ -236,20 +237,32 @@ test("shows only the text in focus mode until Escape is pressed", async ({ admin
   await key("Escape");
   await expect.element(toolbar).toBeVisible();
   await expect.element(text).toHaveFocus();
+});
+
+test("shows the preview instead of the text, or beside it in a wide window", async ({ admin }) => {
+  await page.viewport(1440, 900);
+  await openPost(admin, { status: "draft", content: "## Part" });
+  await press("Preview");
+  await expect.element(text).not.toBeInTheDocument();
+  await expect.element(preview.getByRole("heading", { level: 2, name: "Part" })).toBeVisible();
+  expect(await screenFaults([390, 1440])).toEqual([]);
   await press("Phone");
-  expect(preview.element().getBoundingClientRect().width).toBe(390);
-  await press("Hide preview");
+  await expect.poll(() => preview.element().getBoundingClientRect().width).toBe(392);
+  await press("Preview");
   await expect.element(preview).not.toBeInTheDocument();
+  await page.viewport(1920, 1080);
+  await press("Preview");
+  await write(" and more");
+  await expect.element(preview.getByRole("heading", { name: "Part and more" })).toBeVisible();
+  expect(await screenFaults([1920])).toEqual([]);
   await admin.open(admin.address());
-  await expect.element(text).toBeVisible();
-  await expect.element(preview).not.toBeInTheDocument();
-  await press("Side by side");
-  await expect.element(preview.getByText(/And more\.$/)).toBeVisible();
+  await expect.element(preview.getByText("Part")).toBeVisible();
 });
 
 test("opens preview links in a new tab", async ({ admin }) => {
   const content = "[Contact](/contact) and [below](#part)\n\n## Part";
   const id = await openPost(admin, { status: "draft", content });
+  await press("Preview");
   await preview.getByRole("link", { name: "Contact" }).click();
   expect(admin.asked.opened).toEqual(["https://brightwren.example/contact"]);
   await preview.getByRole("link", { name: "below" }).click();
@@ -278,14 +291,14 @@ test("removes the 'Not saved' notification when an automatic save succeeds", asy
 test("keeps Save above the on-screen keyboard on a phone", async ({ admin, network }) => {
   await page.viewport(390, 800);
   await openPost(admin, { status: "draft", content: "Words. ".repeat(2000) });
-  const save = page.getByRole("button", { name: "Save draft" });
+  const save = page.getByRole("button", { name: "Save" });
   const box = () => save.element().getBoundingClientRect();
   expect(box().bottom).toBeGreaterThan(740);
-  window.scrollTo(0, document.documentElement.scrollHeight);
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   expect(box().bottom).toBeLessThanOrEqual(800);
-  const last = main.getByRole("textbox").last().element() as HTMLElement;
-  last.focus();
-  expect(last.getBoundingClientRect().bottom).toBeLessThan(box().y);
+  const last = main.getByText(/min read$/).element();
+  expect(last.getBoundingClientRect().bottom).toBeLessThan(toolbar.element().getBoundingClientRect().y);
+  expect(toolbar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(box().y);
   expect(await screenFaults([390])).toEqual([]);
 
   network.answer("POST", /rpc\/save_post/, 400, refused);

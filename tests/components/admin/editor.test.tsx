@@ -29,6 +29,7 @@ test("automatically saves a new post as a draft", async ({ admin, waits }) => {
   waits.save.wait = 10;
   await admin.open("/admin/posts/new");
   await title.fill("A title Żółć");
+  await press("Details");
   await expect.element(address).toHaveValue("a-title-zolc");
   await text.fill("First words.");
   await expect.poll(admin.address).toMatch(/posts\/[0-9a-f-]{36}$/);
@@ -43,6 +44,7 @@ test("automatically saves a new post as a draft", async ({ admin, waits }) => {
 test("suggests a free slug when the title's slug is taken", async ({ admin }) => {
   await addPost({ title: "Taken", slug: "taken" });
   await admin.open("/admin/posts/new");
+  await press("Details");
   await title.fill("Taken");
   await expect.element(address).toHaveValue("taken-2");
   await address.fill("taken");
@@ -52,6 +54,7 @@ test("suggests a free slug when the title's slug is taken", async ({ admin }) =>
 test("creates a slug from a non-Latin title", async ({ admin, network }) => {
   await addPost({ title: "Taken", slug: "privet-mir" });
   await admin.open("/admin/posts/new");
+  await press("Details");
   const slugCheck = network.hold("GET", taken);
   await title.fill("Привет, мир");
   await slugCheck.arrived;
@@ -83,7 +86,9 @@ test("schedules a post that has a future date, and shows the time on every scree
   const id = await openPost(admin, { title: "The draft", status: "draft" });
   const year = new Date().getFullYear() + 1;
   const [at, time] = [`${year}-07-01T09:30`, new RegExp(`1 Jul ${year}, 09:30`)];
+  await press("Details");
   await date.fill(at);
+  await press("Done");
   await press("Schedule");
   const sheet = page.getByRole("dialog");
   const promise = `It will be published automatically on ${time.source}, UK time.`;
@@ -126,6 +131,7 @@ test("supports every status change, duplication and deletion", async ({ admin })
 
 test("changes the slug of a published post only on purpose", async ({ admin }) => {
   const id = await openPost(admin, { title: "Public", slug: "public" });
+  await press("Details");
   await title.fill("Public renamed");
   await expect.element(address).toHaveValue("public");
   await expect.element(address).toHaveAttribute("readonly");
@@ -142,6 +148,7 @@ test("adds a tag when Enter or a comma is pressed", async ({ admin }) => {
   await openPost(admin, { status: "draft" });
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
+  await press("Details");
   await tags.click();
   await userEvent.keyboard("one,");
   await expect.element(chosen).toHaveLength(1);
@@ -155,9 +162,10 @@ test("adds a tag when Enter or a comma is pressed", async ({ admin }) => {
 });
 
 test("scrolls the preview with the text", async ({ admin }) => {
-  await page.viewport(1440, 900);
+  await page.viewport(1920, 900);
   const sections = Array.from({ length: 40 }, (_, n) => `## Part ${n}\n\n${"Some words. ".repeat(60)}`);
   await openPost(admin, { status: "draft", content: sections.join("\n\n") });
+  await press("Preview");
   await expect.element(preview.getByRole("heading", { name: "Part 3", exact: true })).toBeVisible();
   const headingsInView = () => {
     const region = preview.element();
@@ -169,16 +177,16 @@ test("scrolls the preview with the text", async ({ admin }) => {
     return [...region.querySelectorAll("h2")].filter(isInside).map(({ textContent }) => textContent);
   };
   await text.hover();
-  area().scrollTop = (area().scrollHeight - area().clientHeight) / 2;
+  const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+  scrollTo(area().scrollHeight / 2);
   await expect.poll(() => headingsInView().join()).toMatch(/Part (19|20|21)/);
-  area().scrollTop = area().scrollHeight;
+  scrollTo(document.documentElement.scrollHeight);
   await expect.poll(() => headingsInView().join()).toMatch(/Part 39/);
 });
 
 test("has no layout or accessibility errors", async ({ admin }) => {
   await openPost(admin, { content: "## Heading\n\nText with [a link](/contact).\n\n- one" });
   const heading = preview.getByRole("heading", { name: "Heading" });
-  await expect.element(heading).toBeVisible();
   expect(await screenFaults()).toEqual([]);
   await page.viewport(360, 900);
   await press("Preview");

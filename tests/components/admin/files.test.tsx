@@ -87,6 +87,7 @@ test("exports the editor's unsaved content", async ({ admin }) => {
 
   await admin.open("/admin/posts/new");
   await title.fill("Never stored");
+  await page.getByRole("button", { name: "Details" }).click();
   await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("never-stored");
   await choose("More actions", "Export as Markdown");
   await expect

@@ -12,6 +12,7 @@ test("does not add a tag when Enter accepts an input-method candidate", async ({
   await admin.open("/admin/posts/new");
   const tags = page.getByLabelText("Tags", { exact: true });
   const chosen = page.getByRole("list", { name: "Chosen tags" });
+  await page.getByRole("button", { name: "Details" }).click();
   await tags.click();
   const composition = { text: "とうきょう", selectionStart: 5, selectionEnd: 5 };
   await cdp().send("Input.imeSetComposition", composition);

@@ -56,7 +56,7 @@ test("saves the local version as a new draft on request", async ({ admin, id }) 
   await open(admin, id);
   await changePost({ slug: "kept-safe" }, { content: "As it was. Theirs." });
   await write(" Mine.");
-  await press("Save draft");
+  await press("Save");
   await press("Save mine as a new draft");
   await expect.poll(admin.address).not.toContain(id);
   await expect.element(text).toHaveValue("As it was. Mine.");
@@ -92,7 +92,7 @@ test("offers the unsaved text from a window that crashed with an expired session
   const allows = ["GET", "POST", "PATCH"].map((method) => network.answer(method, /rest\/v1\//, 401, expired));
   allows.push(network.answer("POST", /auth\/v1\/token/, 400, { msg: "Invalid Refresh Token" }));
   await write(" Declined.");
-  await press("Save draft");
+  await press("Save");
   const login = page.getByRole("dialog", { name: "Your session has ended" });
   await login.getByRole("button", { name: "Cancel" }).click();
   await expect.element(text).toHaveValue("As it was. Declined.");

@@ -39,7 +39,7 @@ test("signs the owner out with a notice when they lose the role while writing", 
   await admin.open("/admin/posts/new");
   await page.getByLabelText("Title", { exact: true }).fill("Written at the desk");
   await serviceClient().from("user_roles").delete().neq("role", "member").throwOnError();
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect
     .poll(() => admin.asked.left)
     .toEqual([{ path: "/", notice: expect.objectContaining({ title: "Access Denied" }) }]);

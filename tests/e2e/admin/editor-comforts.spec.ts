@@ -8,6 +8,7 @@ test("shows a draft by private link until the link is withdrawn", async ({ page,
   const content = "## Not public\n\nFor your eyes. [Contact](/contact)";
   const id = await addPost({ title: "Shared", status: "draft", content });
   await openAdmin(page, `/admin/posts/${id}`);
+  await press(page, "Preview");
   const link = page.getByRole("region", { name: "Preview" }).getByRole("link", { name: "Contact" });
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
   await expect(opened).toHaveURL(/\/contact$/);

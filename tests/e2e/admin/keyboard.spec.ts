@@ -29,6 +29,8 @@ test("supports a post's lifecycle by keyboard alone", async ({ page, browser }) 
   await page.keyboard.type("Written without a mouse.");
   await press("Tab");
   await expect(text).not.toBeFocused();
+  await tabTo(page, button("Details"));
+  await press("Enter");
   await tabTo(page, page.getByLabel("Category"));
   await press("ArrowDown");
   await tabTo(page, page.getByLabel("Tags"));
@@ -37,6 +39,8 @@ test("supports a post's lifecycle by keyboard alone", async ({ page, browser }) 
   await expect(button("Remove Keys")).toBeVisible();
   await tabTo(page, page.getByLabel("Excerpt"));
   await page.keyboard.type("A post that no mouse has touched.");
+  await press("Escape");
+  await expect(button("Details")).toBeFocused();
   await tabTo(page, button("Publish"));
   await press("Enter");
   await expect(page.getByRole("heading", { name: "Publish this post" })).toBeFocused();

@@ -55,7 +55,7 @@ test("offers the text of a window that crashed, and of one that was closed withi
   await press(page, "Restore");
   await expect(text(page)).toHaveValue("As it was. Written before the crash.");
   await expect(offer(page)).toBeHidden();
-  await press(page, "Save draft");
+  await press(page, "Save");
   await expect(saved(page)).toBeVisible();
 
   await cutNetwork(page);

@@ -39,7 +39,7 @@ async function writeAndPublish(page: Page): Promise<void> {
   await page.getByRole("link", { name: "New post" }).first().click();
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Nothing kept");
   await text(page).fill("Written where nothing is kept.");
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   const stored = async () => (await listPosts()).find((post) => post.slug === "nothing-kept")?.status;
   await expect.poll(stored).toBe("draft");
   await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);

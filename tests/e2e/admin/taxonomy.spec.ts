@@ -5,6 +5,7 @@ import { serviceClient } from "../../setup/service-client.ts";
 
 test("redirects visitors from an old URL until the owner removes the redirect", async ({ page }) => {
   await openAdmin(page, `/admin/posts/${await addPost({ title: "Moves", slug: "journey-moves" })}`);
+  await page.getByRole("button", { name: "Details" }).click();
   await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("The old address will redirect to the new one");
   await page.getByRole("alertdialog").getByRole("button", { name: "Change address" }).click();

@@ -64,7 +64,7 @@ test("exports posts to files, and opens a file as a draft", async ({
   await expect(title(page)).toHaveValue("A file: opened");
   await expect(text(page)).toHaveValue(/First words\./);
   await expect(page.getByRole("button", { name: "Remove two" })).toBeVisible();
-  await press(page, "Save draft");
+  await press(page, "Save");
   await expect.poll(() => postsTitled("A file: opened")).toMatchObject([{ status: "draft" }]);
   await expect(saved(page)).toBeVisible();
 

@@ -27,7 +27,7 @@ test("opens pictures at startup, and inserts later ones into the open post", asy
     .poll(async () => (await text(page).inputValue()).match(new RegExp(storedPicture, "g"))?.length)
     .toBe(2);
   await title(page).fill("Two pictures");
-  await press(page, "Save draft");
+  await press(page, "Save");
   await expect(saved(page)).toBeVisible();
 
   const messages = async () => (await system.journal()).boxes.map(({ message }) => message);
@@ -50,9 +50,10 @@ test("opens pictures at startup, and inserts later ones into the open post", asy
   await app.startAgain([picture]);
   await expect(text(page)).toHaveValue(storedPicture);
   await expect(text(page)).toHaveValue(/Before\./);
+  await press(page, "Preview");
   const shown = page.getByRole("region", { name: "Preview" }).locator("img");
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await press(page, "Save draft");
+  await press(page, "Save");
   await expect(saved(page)).toBeVisible();
   await chooseMenu(app, "overview");
   await expect(overview(page)).toBeVisible();

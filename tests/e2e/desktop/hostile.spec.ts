@@ -47,6 +47,7 @@ test("does not run the code of a hostile post", async ({ desk, consoleGuard }) =
     if (request.url().includes("evil.example") && !request.isNavigationRequest()) foreign.push(request.url());
   });
   await openPost(page, id);
+  await press(page, "Preview");
   await expect(preview(page).getByText("Still readable.")).toBeVisible();
   await expect(preview(page).locator("script, iframe, form, svg, meta, base, style")).toHaveCount(0);
   for (const link of await preview(page).getByRole("link").all()) await link.click();

@@ -14,6 +14,7 @@ test("publishes a post through the menu", async ({ launch }) => {
   await text(page).fill("## A heading\n\nSome *emphasis*.");
   const parts = [/\/editor-screen-[^/]*\.js$/, /\/body-editor-[^/]*\.js$/];
   expect(await loaded()).toEqual(expect.arrayContaining(parts.map((part) => expect.stringMatching(part))));
+  await press(page, "Preview");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("heading", { name: "A heading" })).toBeVisible();
   await expect(preview.locator("em")).toHaveText("emphasis");

@@ -95,7 +95,7 @@ adminTest("supports every owner task in the oldest supported browsers", async ({
   await page
     .getByRole("textbox", { name: "Text of the post, in Markdown" })
     .fill("Written in an older browser.");
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await publish(page);
   await followLink(page, adminPaths.posts);
   await expect(page.getByRole("rowheader", { name: "Older" })).toBeVisible();

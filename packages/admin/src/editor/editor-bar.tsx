@@ -1,5 +1,4 @@
 import { type PostStatus, postKeys } from "@brightwren/core/admin-posts/post";
-import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -7,14 +6,15 @@ import { Link, useNavigate } from "react-router-dom";
 import { isFuture, type PostForm } from "../drafts/post-form.ts";
 import type { Command } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useHostCommand, useHost } from "../host/host.ts";
+import { useHostCommand, useHost, usePerform } from "../host/host.ts";
 import { Moment } from "../parts/moment.tsx";
-import { PendingBadge, PostStatusBadge } from "../parts/post-status-badge.tsx";
+import { statusLabels } from "../parts/post-status-badge.tsx";
 import { breakpoints, useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
+import { useDetailsFault } from "./publish/publish-checks.tsx";
 import { saveStatus, SaveStatus } from "./session/save-status.tsx";
-import { useEditor, type Editor } from "./session/use-editor.ts";
+import { detailsId, isInDetails, useEditor, type Editor } from "./session/use-editor.ts";
 import { duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
 import { trashDays } from "@brightwren/core/trash/post-trash";
@@ -29,32 +29,66 @@ import { useExportPost } from "../files/export-posts.ts";
 import { withoutUploads } from "../pictures/upload-marks.ts";
 
 export function EditorBar() {
-  const { snapshot } = useEditor();
+  const { snapshot, view } = useEditor();
   const { post, pending } = snapshot;
   const bar = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useHeights(bar, actions);
   // On a phone the bar scrolls away, so the error is shown beside the button at the bottom.
   const isPhone = useMedia(breakpoints.belowLarge);
-  const isAbove = isPhone && !saveStatus(snapshot).isError && !snapshot.isQueued;
+  const isBelow = isPhone && (saveStatus(snapshot).isError || snapshot.isQueued);
   return (
     <div ref={bar} className={`cluster spread gap-2 gap-x-5 ${styles.bar}`}>
-      <div className={`cluster shrinks gap-x-3 ${styles.where}`}>
+      <div className="cluster shrinks gap-x-4">
         <Link to={adminPaths.posts} className="touch small strong">
           Posts
         </Link>
-        {post ? <PostStatusBadge status={post.status} /> : <Badge quiet>New</Badge>}
-        {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
+        <div className={`wrap small soft ${styles.state}`}>
+          <span>{post ? statusLabels[post.status] : "New"}</span>
+          {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
+          {pending ? <span>Unpublished changes</span> : null}
+          {isBelow ? null : <SaveStatus />}
+        </div>
         {post?.status === "published" ? <LiveNote post={post} /> : null}
-        {pending ? <PendingBadge /> : null}
-        {isAbove ? <SaveStatus /> : null}
+      </div>
+      <div className={`row gap-1 ${styles.views}`}>
+        <button
+          type="button"
+          className={`touch bare small ${styles.view}`}
+          aria-pressed={view.isPreviewed}
+          onClick={view.togglePreview}
+        >
+          Preview
+        </button>
+        <DetailsButton />
       </div>
       <div ref={actions} className={`row gap-2 shrinks ${styles.actions}`}>
-        {isAbove ? null : <SaveStatus />}
+        {isBelow ? <SaveStatus /> : null}
         <MainActions />
         <MoreActions />
       </div>
     </div>
+  );
+}
+
+function DetailsButton() {
+  const { details } = useEditor();
+  const { formState } = useFormContext<PostForm>();
+  const isFaulty = useDetailsFault() || Object.keys(formState.errors).some(isInDetails);
+  return (
+    <button
+      type="button"
+      className={`touch bare small ${styles.view}`}
+      aria-expanded={details.isOpen}
+      aria-haspopup="dialog"
+      aria-controls={detailsId}
+      title={isFaulty ? "Something in the details prevents publishing" : undefined}
+      // Keep the focus in the title until the click, because an error shown on blur would move this button.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => details.setOpen(!details.isOpen)}
+    >
+      Details
+    </button>
   );
 }
 
@@ -102,7 +136,7 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
     case "archived":
       return [save, { command: "restore", label: "Restore as draft", busy: "Restoring…" }];
     default:
-      return [{ ...save, label: "Save draft" }, comesLater ? schedule : publish];
+      return [save, comesLater ? schedule : publish];
   }
 }
 
@@ -137,8 +171,9 @@ function MainActions() {
 
 function MoreActions() {
   const editor = useEditor();
-  const { act, publishing } = editor;
+  const { act, publishing, view } = editor;
   const { post } = editor.snapshot;
+  const perform = usePerform();
   const host = useHost();
   const [open, setOpen] = useState<"versions" | "links" | "delete">();
   const close = () => setOpen(undefined);
@@ -152,7 +187,12 @@ function MoreActions() {
   });
 
   const exportPost: MenuAction = { label: "Export as Markdown", onSelect: useExportEditor(editor) };
-  if (!post) return <Menu label="More actions" actions={[exportPost]} />;
+  const always: MenuAction[] = [
+    { label: "Focus mode", onSelect: () => view.setFocused(true) },
+    exportPost,
+    { label: "Keyboard shortcuts", onSelect: () => perform("shortcuts") },
+  ];
+  if (!post) return <Menu label="More actions" actions={always} />;
   const { id, status } = post;
   const actions: MenuAction[] = [
     ...(status === "published"
@@ -167,8 +207,8 @@ function MoreActions() {
     ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishing.beginNow }] : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
     { label: "Private links", onSelect: () => setOpen("links") },
-    exportPost,
     { label: "Versions", onSelect: () => setOpen("versions") },
+    ...always,
     ...(status === "archived" ? [] : [{ label: "Archive", onSelect: () => void act("archive") }]),
     { label: "Delete", onSelect: () => setOpen("delete"), destructive: true },
   ];

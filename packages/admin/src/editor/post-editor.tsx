@@ -1,22 +1,19 @@
 import { authors } from "@brightwren/brand";
 import { Part } from "@brightwren/ui/part";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { unsavedPost } from "../drafts/local-drafts.ts";
 import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
 import { EditorBar, useExportEditor } from "./editor-bar.tsx";
-import { PostFindings } from "./publish/publish-checks.tsx";
 import { PublishSheet } from "./publish/publish-sheet.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
 import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { Notice, PendingNotice } from "./safety/notices.tsx";
 import { EditorContext, useEditor, useNewEditor } from "./session/use-editor.ts";
-import { ShortcutsNote } from "./text/shortcuts-note.tsx";
-import { TitleFields } from "./text/title-fields.tsx";
-import { type Focusable, Workspace } from "./text/workspace.tsx";
+import { Workspace } from "./text/workspace.tsx";
 import { Button } from "@brightwren/ui/button";
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useLocation, NavigationType, useBlocker } from "react-router-dom";
@@ -35,7 +32,6 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   const storedId = snapshot.post?.id;
   const others = useOtherEditors(storedId ?? unsavedPost, session.editorId);
 
-  const text = useRef<Focusable>(null);
   const openedFile = useOpenedFile(session);
   useHostCommand("save", () => void act("save"));
   useHostCommand("export-post", useExportEditor(editor));
@@ -46,32 +42,28 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
   return (
     <EditorContext value={editor}>
       <FormProvider {...form}>
-        <div className={`single gap-5 ${styles.editor}`}>
+        <div
+          className={`single gap-5 content-start ${styles.editor}`}
+          data-details={(editor.details.isOpen && editor.details.isBeside) || undefined}
+        >
           <Part>
             <EditorBar />
           </Part>
-          <div className="grid gap-3 hides-empty">
-            <Part>
-              <ConflictDialog />
-              <OpenedNotice file={openedFile} />
-              <FoundDrafts others={others} />
-              <PendingNotice />
-              {storedId ? <OpenElsewhere others={others} /> : null}
-            </Part>
-          </div>
-          <div className={`single align-start gap-5 ${styles.desk}`}>
-            <div className={`single align-start gap-5 ${styles.text}`}>
-              <TitleFields onEnter={() => text.current?.focus()} />
-              <Workspace ref={text} />
+          <div className={`single gap-5 content-start ${styles.room}`}>
+            <div className={`grid gap-3 hides-empty ${styles.notices}`}>
               <Part>
-                <PostFindings />
+                <ConflictDialog />
+                <OpenedNotice file={openedFile} />
+                <FoundDrafts others={others} />
+                <PendingNotice />
+                {storedId ? <OpenElsewhere others={others} /> : null}
               </Part>
-              <ShortcutsNote />
             </div>
-            <Part>
-              <DetailsPanel />
-            </Part>
+            <Workspace />
           </div>
+          <Part>
+            <DetailsPanel />
+          </Part>
         </div>
         <Part>
           <PublishSheet />

@@ -1,9 +1,8 @@
-import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
+import type { SeoCode } from "@brightwren/core/seo/seo-findings";
 import { expect, test } from "vitest";
 import { summariseFindings } from "./finding-list.tsx";
 
-const findings = (...codes: SeoCode[]): SeoFinding[] =>
-  codes.map((code) => ({ code, severity: "advice", message: code }));
+const findings = (...codes: SeoCode[]) => codes.map((code) => ({ code }));
 
 test("summarises findings", () => {
   expect(summariseFindings(findings("meta-description-missing"))).toBe("No meta description");

@@ -1,17 +1,43 @@
+import type { PublishFault } from "@brightwren/core/seo/publish-faults";
 import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
+import { Button } from "@brightwren/ui/button";
 import styles from "./finding-list.module.css";
 
-type FindingListProps = { findings: readonly { code?: string; message: string }[]; areFaults?: boolean };
+type FindingListProps = {
+  findings: readonly (PublishFault & { code?: string })[];
+  areFaults?: boolean;
+  /** Goes to the field, or to the offset in the text. Without it, there are no buttons. */
+  onGo?: (field: PublishFault["field"], at?: number) => void;
+};
 
-export function FindingList({ findings, areFaults = false }: FindingListProps) {
+export function FindingList({ findings, areFaults = false, onGo }: FindingListProps) {
   return (
     <ul className={`grid gap-2 mt-3 ${styles.findings} ${areFaults ? "fault" : "small"}`}>
-      {findings.map(({ code, message }) => (
-        <li key={`${code} ${message}`}>{message}</li>
+      {findings.map(({ code, message, field, at }) => (
+        <li key={`${code} ${message}`}>
+          <span>{message}</span>
+          {onGo ? (
+            <Button kind="text" className={styles.go} onClick={() => onGo(field, at)}>
+              {`Go to the ${places[field] ?? "field"}`}
+            </Button>
+          ) : null}
+        </li>
       ))}
     </ul>
   );
 }
+
+const places: Partial<Record<PublishFault["field"], string>> = {
+  title: "title",
+  slug: "address",
+  content: "text",
+  excerpt: "excerpt",
+  category_id: "category",
+  seo_title: "SEO title",
+  seo_meta_description: "meta description",
+  featured_image_url: "featured image",
+  published_at: "date",
+};
 
 const labels: Record<SeoCode, string> = {
   "title-too-long": "title is long",
@@ -32,7 +58,7 @@ const labels: Record<SeoCode, string> = {
   "html-hidden": "HTML that visitors won’t see",
 };
 
-export function summariseFindings(findings: readonly SeoFinding[]): string {
+export function summariseFindings(findings: readonly Pick<SeoFinding, "code">[]): string {
   const named = findings.slice(0, 2).map(({ code }) => labels[code]);
   const others = findings.length - named.length;
   const text = others > 0 ? `${named.join(", ")} and ${others} more` : named.join(", ");

@@ -20,6 +20,12 @@ export function articleParts(markdown: string): string[] {
   return masked.split(between).map(({ length }) => markdown.slice(end, (end += length)));
 }
 
+/** The parts with the offsets in the text at which they start. */
+export function placedParts(markdown: string): { part: string; start: number }[] {
+  let end = 0;
+  return articleParts(markdown).map((part) => ({ part, start: (end += part.length) - part.length }));
+}
+
 const known = new Map<string, ReturnType<typeof parseText>>();
 let characters = 0;
 

@@ -1,25 +1,38 @@
 import { parseUrl } from "../older-browsers.ts";
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { articleParts } from "../post-editing/article-parts.ts";
+import { placedParts } from "../post-editing/article-parts.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
-export type PublishFault = { field: keyof PostFields; message: string };
+/** `at`: the offset in the text at which the problem first occurs. */
+export type PublishFault = { field: keyof PostFields; message: string; at?: number | undefined };
 
 const telling = /\]\(|\]:|<|TODO|lorem ipsum dolor/i;
 
 type PublishedWords = Pick<PostFields, "title" | "content" | "excerpt" | "seo_meta_description">;
 
-const fault = (isFound: boolean, message: string, field: PublishFault["field"] = "content"): PublishFault[] =>
-  isFound ? [{ field, message }] : [];
+const fault = (
+  isFound: boolean,
+  message: string,
+  field: PublishFault["field"] = "content",
+  at?: number,
+): PublishFault[] => (isFound ? [{ field, message, at }] : []);
+
+type PlacedTree = { start: number; tree: Root };
+
+/** Calls `visitor` with each node and its offset in the whole text. */
+export function visitParts(parts: PlacedTree[], visitor: (node: Nodes, at: number) => void): void {
+  for (const { start, tree } of parts)
+    visit(tree, (node) => visitor(node, start + (node.position?.start.offset ?? 0)));
+}
 
 /** Finds problems in a post's text that block publishing. Pictures and the address are checked elsewhere. */
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content, excerpt, seo_meta_description } = post;
-  const parts = articleParts(content).filter((part) => telling.test(part));
-  const body: Nodes = { type: "root", children: parts.flatMap((part) => fromMarkdown(part).children) };
+  const parts = placedParts(content).filter(({ part }) => telling.test(part));
+  const body = parts.map(({ part, start }) => ({ start, tree: fromMarkdown(part) }));
   return [
     ...fault(!title.trim(), "There is no title. Add one.", "title"),
     ...fault(!content.trim(), "There is no text. Write some first."),
@@ -35,23 +48,27 @@ export function publishFaults(post: PublishedWords): PublishFault[] {
   ];
 }
 
-function addressFaults(body: Nodes): PublishFault[] {
-  const found = new Set<string>();
-  let isUploading = false;
-  visit(body, (node) => {
+function addressFaults(body: PlacedTree[]): PublishFault[] {
+  const found = new Map<string, number>();
+  let uploading: number | undefined;
+  visitParts(body, (node, at) => {
     if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return;
-    if (isPlaceholder(node.url)) found.add(node.url || "(empty)");
+    const address = node.url || "(empty)";
+    if (isPlaceholder(node.url) && !found.has(address)) found.set(address, at);
     // The placeholder of a picture that is not stored yet.
-    isUploading ||= node.type === "image" && node.url.startsWith("#uploading-");
+    if (node.type === "image" && node.url.startsWith("#uploading-")) uploading ??= at;
   });
-  const addresses = [...found].join(", ");
+  const addresses = [...found.keys()].join(", ");
+  const message = "A picture is still uploading. Wait for it, or remove it.";
   return [
-    ...fault(isUploading, "A picture is still uploading. Wait for it, or remove it."),
+    ...fault(uploading !== undefined, message, "content", uploading),
     ...fault(
       found.size > 0,
       found.size === 1
         ? `A link has no real address yet: ${addresses}. Add it, or remove the link.`
         : `${found.size} links have no real address yet: ${addresses}. Add them, or remove the links.`,
+      "content",
+      [...found.values()][0],
     ),
   ];
 }
@@ -70,16 +87,19 @@ function isPlaceholder(address: string): boolean {
   return host !== undefined && reserved.test(host);
 }
 
-function unfinishedParts(body: Nodes): PublishFault[] {
-  let count = 0;
-  visit(body, ["paragraph", "heading", "tableCell"], (node) => {
-    if (isUnfinished(toString(node))) count += 1;
+function unfinishedParts(body: PlacedTree[]): PublishFault[] {
+  const found: number[] = [];
+  visitParts(body, (node, at) => {
+    const isBlock = node.type === "paragraph" || node.type === "heading" || node.type === "tableCell";
+    if (isBlock && isUnfinished(toString(node))) found.push(at);
   });
   return fault(
-    count > 0,
-    count === 1
+    found.length > 0,
+    found.length === 1
       ? "The text still contains a TODO. Finish it or remove it."
-      : `${count} parts of the text still contain a TODO. Finish or remove them.`,
+      : `${found.length} parts of the text still contain a TODO. Finish or remove them.`,
+    "content",
+    found[0],
   );
 }
 

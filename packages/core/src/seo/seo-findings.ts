@@ -1,15 +1,15 @@
 import { parseUrl } from "../older-browsers.ts";
 import { searchLengths } from "@brightwren/functions/contracts/post-fields";
 import { countWords } from "@brightwren/functions/contracts/reading-time";
-import type { Nodes, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Root } from "mdast";
 import { hiddenHtml } from "../blog/article-words.ts";
 import { demoNames, paths } from "../paths.ts";
-import { articleParts, parsePart } from "../post-editing/article-parts.ts";
+import { placedParts, parsePart } from "../post-editing/article-parts.ts";
 import { picturePlacement } from "../pictures/picture-address.ts";
 import { unusableProtocol } from "../post-editing/link-protocol.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 import { idIn, nameSections, sectionId } from "../post-editing/section-id.ts";
+import { type PublishFault, visitParts } from "./publish-faults.ts";
 
 export type SeoInput = Omit<PostFields, "author" | "tags" | "published_at">;
 
@@ -32,7 +32,7 @@ export type SeoCode =
   | "html-hidden";
 
 /** `problem`: affects readers or search engines. `advice`: a suggestion. */
-export type SeoFinding = { code: SeoCode; severity: "problem" | "advice"; message: string };
+export type SeoFinding = PublishFault & { code: SeoCode; severity: "problem" | "advice" };
 
 /** In characters: the minimum for a useful description. */
 const shortDescription = 70;
@@ -41,15 +41,23 @@ const shortText = 300;
 
 const finding =
   (severity: SeoFinding["severity"]) =>
-  (isFound: boolean, code: SeoCode, message: string): SeoFinding[] =>
-    isFound ? [{ code, severity, message }] : [];
+  (
+    isFound: boolean,
+    code: SeoCode,
+    message: string,
+    field: SeoFinding["field"] = "content",
+    at?: number,
+  ): SeoFinding[] =>
+    isFound ? [{ code, severity, message, field, at }] : [];
 const problem = finding("problem");
 const advice = finding("advice");
 
 /** Returns problems first, each code once. `knownSlugs`: slugs of all published posts, to find broken links. */
 export function seoFindings(post: SeoInput, knownSlugs: ReadonlySet<string>): SeoFinding[] {
-  const blocks = articleParts(post.content).flatMap((part) => parsePart(part)?.children ?? []);
-  const body: Root = { type: "root", children: blocks };
+  const body = placedParts(post.content).flatMap(({ part, start }) => {
+    const tree = parsePart(part);
+    return tree ? [{ start, tree }] : [];
+  });
   const findings = [
     ...imageFindings(body, post),
     ...wordFindings(body, post.slug, knownSlugs),
@@ -67,33 +75,38 @@ function fieldFindings(post: SeoInput): SeoFinding[] {
   const titled = lengthOf(seo_title || title);
   const words = countWords(content);
   return [
-    ...problem(!excerpt, "excerpt-missing", "No excerpt: the post’s card will be blank."),
+    ...problem(!excerpt, "excerpt-missing", "No excerpt: the post’s card will be blank.", "excerpt"),
     ...(excerpt ? advice : problem)(
       described === 0,
       "meta-description-missing",
       excerpt
         ? "No meta description: search results show the excerpt instead."
         : "No meta description and no excerpt: search results show the first words of the text.",
+      "seo_meta_description",
     ),
     ...advice(
       described > 0 && described < shortDescription,
       "meta-description-too-short",
       `The meta description has ${described} characters. Aim for ${shortDescription} to ${searchLengths.description}.`,
+      "seo_meta_description",
     ),
     ...advice(
       described > searchLengths.description,
       "meta-description-too-long",
       `The meta description has ${described} characters; search results cut it off after about ${searchLengths.description}.`,
+      "seo_meta_description",
     ),
     ...advice(
       titled > searchLengths.title,
       "title-too-long",
       `The ${seo_title ? "SEO title" : "title"} has ${titled} characters; search results cut it off after about ${searchLengths.title}.`,
+      seo_title ? "seo_title" : "title",
     ),
     ...problem(
       !category_id,
       "category-missing",
       "No category: the post won’t appear under any filter or have related articles.",
+      "category_id",
     ),
     ...advice(
       words < shortText,
@@ -103,77 +116,99 @@ function fieldFindings(post: SeoInput): SeoFinding[] {
   ];
 }
 
-function headingFindings(body: Nodes): SeoFinding[] {
-  const levels: number[] = [];
-  visit(body, "heading", ({ depth }) => void levels.push(depth));
+function headingFindings(body: Body): SeoFinding[] {
+  const headings: { level: number; at: number }[] = [];
+  visitParts(body, (node, at) => {
+    if (node.type === "heading") headings.push({ level: node.depth, at });
+  });
+  const first = headings.find(({ level }) => level === 1);
   // The page renders level-one headings as level two, below its title.
-  const shown = levels.map((level) => Math.max(2, level));
+  const shown = (index: number) => Math.max(index < 0 ? 1 : 2, headings[index]?.level ?? 1);
+  const skipped = headings.find((_, index) => shown(index) > shown(index - 1) + 1);
   return [
-    ...advice(levels.length === 0, "headings-missing", "Add headings so that readers can scan the post."),
+    ...advice(headings.length === 0, "headings-missing", "Add headings so that readers can scan the post."),
     ...advice(
-      levels.includes(1),
+      first !== undefined,
       "heading-level-one",
       "A heading starts with one #, which is reserved for the post’s title. Use ##.",
+      "content",
+      first?.at,
     ),
     ...advice(
-      shown.some((level, index) => level > (shown[index - 1] ?? 1) + 1),
+      skipped !== undefined,
       "heading-level-skipped",
       "A heading skips a level: after ## comes ###, not ####.",
+      "content",
+      skipped?.at,
     ),
   ];
 }
 
-function imageFindings(body: Nodes, { featured_image_url, featured_image_alt }: SeoInput): SeoFinding[] {
+function imageFindings(body: Body, { featured_image_url, featured_image_alt }: SeoInput): SeoFinding[] {
   const targets = new Map<string, string>();
-  visit(body, "definition", ({ identifier, url }) => void targets.set(identifier, url));
+  visitParts(body, (node) => {
+    if (node.type === "definition") targets.set(node.identifier, node.url);
+  });
   const isSilent = (address: string, alt: string | null | undefined) =>
     !alt?.trim() && !picturePlacement(address).isDecorative;
-  let silent = 0;
-  visit(body, (node) => {
+  const silent: number[] = [];
+  visitParts(body, (node, at) => {
     if (node.type !== "image" && node.type !== "imageReference") return;
     const address = node.type === "image" ? node.url : (targets.get(node.identifier) ?? "");
-    if (isSilent(address, node.alt)) silent += 1;
+    if (isSilent(address, node.alt)) silent.push(at);
   });
   return [
     ...problem(
-      silent > 0,
+      silent.length > 0,
       "image-without-alt",
-      silent === 1
+      silent.length === 1
         ? "A picture has no alt text. Describe what it shows."
-        : `${silent} pictures have no alt text. Describe what each shows.`,
+        : `${silent.length} pictures have no alt text. Describe what each shows.`,
+      "content",
+      silent[0],
     ),
     ...problem(
       Boolean(featured_image_url) && isSilent(featured_image_url ?? "", featured_image_alt),
       "featured-image-without-alt",
       "The featured image has no alt text, so the title is read out instead. Describe the picture.",
+      "featured_image_url",
     ),
   ];
 }
 
-const list = (code: SeoCode, found: ReadonlySet<string>, before: string, after = ""): SeoFinding[] =>
-  problem(found.size > 0, code, `${before} ${[...found].slice(0, 8).join(", ")}.${after}`);
+/** What was found, with the offset of its first occurrence. */
+type Found = Map<string, number>;
+
+function list(code: SeoCode, found: Found, before: string, after = ""): SeoFinding[] {
+  const message = `${before} ${[...found.keys()].slice(0, 8).join(", ")}.${after}`;
+  return problem(found.size > 0, code, message, "content", [...found.values()][0]);
+}
+
+type Body = Parameters<typeof visitParts>[0];
 
 /** Placeholder origin, to recognise internal links. */
 const site = "https://site.invalid";
 
 /** About links and HTML that visitors will not see as they were written. */
-function wordFindings(body: Root, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
-  const broken = new Set<string>();
-  const unusable = new Set<string>();
-  const sectionless = new Set<string>();
-  const hidden = new Set<string>();
-  const ids = new Set(nameSections(body).map(({ id }) => id));
-  visit(body, (node) => {
-    if (node.type === "html") for (const part of hiddenHtml(node.value)) hidden.add(part);
+function wordFindings(body: Body, ownSlug: string, knownSlugs: ReadonlySet<string>): SeoFinding[] {
+  const broken: Found = new Map();
+  const unusable: Found = new Map();
+  const sectionless: Found = new Map();
+  const hidden: Found = new Map();
+  const whole: Root = { type: "root", children: body.flatMap(({ tree }) => tree.children) };
+  const ids = new Set(nameSections(whole).map(({ id }) => id));
+  visitParts(body, (node, at) => {
+    const note = (found: Found, what: string) => void (found.has(what) || found.set(what, at));
+    if (node.type === "html") for (const part of hiddenHtml(node.value)) note(hidden, part);
     if (node.type !== "link" && node.type !== "definition") return;
-    if (unusableProtocol(node.url) !== undefined) unusable.add(node.url);
+    if (unusableProtocol(node.url) !== undefined) note(unusable, node.url);
     const path = pathOnSite(node.url, ownSlug);
-    if (path !== undefined && !leadsSomewhere(path, ownSlug, knownSlugs)) broken.add(node.url);
+    if (path !== undefined && !leadsSomewhere(path, ownSlug, knownSlugs)) note(broken, node.url);
     if (path !== pathOnSite("", ownSlug)) return;
     const id = idIn(node.url.replace(/^[^#]*/, ""));
     const likely = sectionId(id);
     if (!ids.has(id) && !idsOfPage.test(id))
-      sectionless.add(ids.has(likely) ? `${node.url} (write #${likely})` : node.url);
+      note(sectionless, ids.has(likely) ? `${node.url} (write #${likely})` : node.url);
   });
   return [
     ...list("link-broken", broken, "Links to pages that don’t exist:"),

@@ -16,6 +16,8 @@ type DialogProps = Popup & {
   /** `sheet` fills one side of the window. */
   kind?: "window" | "sheet";
   open?: boolean;
+  /** What is beside a sheet stays usable, and presses there do not close it. */
+  isBeside?: boolean;
   /** Prevents closing: Escape, Close and presses outside do nothing. */
   busy?: boolean;
   /** Presses outside do nothing. */
@@ -35,6 +37,7 @@ export function Dialog({
   title,
   description,
   kind = "window",
+  isBeside = false,
   open = true,
   busy = false,
   persistent = false,
@@ -48,12 +51,13 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
-      disablePointerDismissal={persistent}
+      modal={!isBeside}
+      disablePointerDismissal={persistent || isBeside}
       onOpenChange={(next) => (next || busy ? undefined : onClose())}
       {...(onSettled && { onOpenChangeComplete: onSettled })}
     >
       <Base.Portal keepMounted={keepMounted}>
-        <Base.Backdrop className={styles.backdrop} />
+        {isBeside ? null : <Base.Backdrop className={styles.backdrop} />}
         <Base.Popup {...popup} className={classes(kind === "sheet" ? styles.sheet : styles.popup, className)}>
           {title === undefined ? null : <DialogTitle>{title}</DialogTitle>}
           {description === undefined ? null : <DialogDescription>{description}</DialogDescription>}

@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import { useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import styles from "./menu.module.css";
 
 export type MenuAction = {
@@ -14,20 +14,16 @@ type MenuProps = {
   /** The button's accessible name, e.g. 'Actions for Local SEO'. */
   label: string;
   actions: MenuAction[];
+  /** Takes the place of the three-dot button. */
+  button?: ReactElement;
 };
 
-/** A three-dot button that opens a row's actions. */
-export function Menu({ label, actions }: MenuProps) {
+/** A button that opens a list of actions: three dots, as for a row. */
+export function Menu({ label, actions, button }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root modal={false}>
-      <Base.Trigger ref={trigger} className={styles.trigger} aria-label={label}>
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-          <circle cx="4" cy="10" r="1.75" />
-          <circle cx="10" cy="10" r="1.75" />
-          <circle cx="16" cy="10" r="1.75" />
-        </svg>
-      </Base.Trigger>
+      <Base.Trigger ref={trigger} aria-label={label} render={button ?? threeDots} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={4} align="end">
           <Base.Popup className={styles.popup}>
@@ -47,3 +43,13 @@ export function Menu({ label, actions }: MenuProps) {
     </Base.Root>
   );
 }
+
+const threeDots = (
+  <button type="button" className={styles.trigger}>
+    <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <circle cx="4" cy="10" r="1.75" />
+      <circle cx="10" cy="10" r="1.75" />
+      <circle cx="16" cy="10" r="1.75" />
+    </svg>
+  </button>
+);

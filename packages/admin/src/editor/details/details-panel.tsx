@@ -1,7 +1,7 @@
 import { Dialog, DialogClose, DialogTitle } from "@brightwren/ui/dialog";
 import { Part } from "@brightwren/ui/part";
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, useState } from "react";
-import { type DetailsPanel as Panel, detailsId, useEditor } from "../session/use-editor.ts";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { detailsId, useEditor } from "../session/use-editor.ts";
 import styles from "./details-panel.module.css";
 import { authorsQuery, tagsQuery } from "@brightwren/core/admin-posts/read-post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
@@ -15,44 +15,18 @@ import { FeaturedImageField } from "./featured-image-field.tsx";
 import { PublishDateField } from "./publish-date-field.tsx";
 import { SearchPreview, ShareCardPreview } from "./previews.tsx";
 
-/** A column or a sheet. Its fields stay mounted while it is closed, so that validation and uploads continue. */
-export function DetailsPanel() {
-  const { details } = useEditor();
-  return details.isBeside ? <Column {...details} /> : <Sheet {...details} />;
-}
-
-function Column({ isOpen, focusWanted, clearWanted }: Panel) {
-  const onOpen = useEffectEvent(() => {
-    focusWanted();
-    clearWanted();
-  });
-  useEffect(() => (isOpen ? onOpen() : undefined), [isOpen]);
-  return (
-    <aside
-      id={detailsId}
-      className={`grid gap-4 content-start ${styles.column}`}
-      aria-labelledby="details-heading"
-      hidden={!isOpen}
-    >
-      <h2 id="details-heading" className="large">
-        Details
-      </h2>
-      <Part>
-        <Details />
-      </Part>
-    </aside>
-  );
-}
-
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${detailsId}"]`);
 
-function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
+/** A sheet; in a wide window, the text beside it stays usable. Its fields stay mounted for validation and uploads. */
+export function DetailsPanel() {
+  const { isOpen, isBeside, setOpen, focusWanted, clearWanted } = useEditor().details;
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog
       id={detailsId}
       kind="sheet"
       keepMounted
+      isBeside={isBeside}
       className={`grid gap-4 content-start ${styles.sheet}`}
       open={isOpen}
       onClose={() => setOpen(false)}
@@ -61,14 +35,14 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
       onSettled={(isNowOpen) => {
         // Elements outside the sheet cannot receive focus until it has closed.
         if (!isNowOpen) focusWanted();
-        clearWanted();
+        clearWanted(isNowOpen);
       }}
     >
       <div className={`row spread gap-3 ${styles.head}`}>
         <DialogTitle ref={title} tabIndex={-1}>
           Details
         </DialogTitle>
-        <DialogClose>Done</DialogClose>
+        <DialogClose kind="text">Done</DialogClose>
       </div>
       <Part>
         <Details />
@@ -79,35 +53,53 @@ function Sheet({ isOpen, setOpen, focusWanted, clearWanted }: Panel) {
 
 function Details() {
   return (
-    <div className={`single gap-5 ${styles.fields}`}>
-      <AddressField />
-      <CategoryField />
-      <TagsField />
-      <AuthorField />
-      <PublishDateField />
-      <FeaturedImageField />
-      <TextField
-        name="excerpt"
-        label="Excerpt"
-        hint={(length) => `Shown in the blog list. ${length} of ${postLimits.excerpt} characters.`}
-      />
-      <TextField
-        name="seo_title"
-        label="SEO title"
-        hint={(length) =>
-          `Shown in search results and browser tabs. If empty, we use the title. ${searchLength(length, postLimits.titleAdvice)}`
-        }
-      />
-      <TextField
-        name="seo_meta_description"
-        label="Meta description"
-        hint={(length) =>
-          `Shown in search results. If empty, we use the excerpt. ${searchLength(length, postLimits.metaDescriptionAdvice)}`
-        }
-      />
-      <SearchPreview />
-      <ShareCardPreview />
+    <div className={`single gap-6 ${styles.fields}`}>
+      <Group title="Publishing">
+        <PublishDateField />
+        <CategoryField />
+        <TagsField />
+        <AuthorField />
+      </Group>
+      <Group title="Listing">
+        <TextField
+          name="excerpt"
+          label="Excerpt"
+          hint={(length) => `Shown in the blog list. ${length} of ${postLimits.excerpt} characters.`}
+        />
+        <FeaturedImageField />
+      </Group>
+      <Group title="Search and sharing">
+        <AddressField />
+        <TextField
+          name="seo_title"
+          label="SEO title"
+          hint={(length) =>
+            `Shown in search results and browser tabs. If empty, we use the title. ${searchLength(length, postLimits.titleAdvice)}`
+          }
+        />
+        <TextField
+          name="seo_meta_description"
+          label="Meta description"
+          hint={(length) =>
+            `Shown in search results. If empty, we use the excerpt. ${searchLength(length, postLimits.metaDescriptionAdvice)}`
+          }
+        />
+        <SearchPreview />
+        <ShareCardPreview />
+      </Group>
     </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="single gap-4">
+      <h3 id={id} className="fine soft">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 

@@ -10,14 +10,14 @@ import { type PostForm, toPostFields } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
-import { useEditor } from "../session/use-editor.ts";
+import { isInDetails, useEditor } from "../session/use-editor.ts";
 import { useAddressCheck } from "../text/address-field.tsx";
 import { publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type SeoFinding, seoFindings } from "@brightwren/core/seo/seo-findings";
 import { waits } from "@brightwren/core/waits";
 import { useFormContext } from "react-hook-form";
 import { formatCount } from "../../parts/format.ts";
-import { FindingList, summariseFindings } from "../../publishing/finding-list.tsx";
+import { FindingList } from "../../publishing/finding-list.tsx";
 import styles from "./publish-checks.module.css";
 
 export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
@@ -117,18 +117,27 @@ export function PostFindings() {
 }
 
 function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) {
+  const { focusField } = useEditor().details;
   const findings = useFindings(form);
-  const parts = [
-    ...(faults.length > 0 ? [`fix ${formatCount(faults.length, "thing", "things")} before publishing.`] : []),
-    ...(findings.length > 0 ? [summariseFindings(findings)] : []),
-  ];
+  const count = faults.length + findings.length;
+  if (count === 0) return <p className="hint row target">No checks left</p>;
   return (
-    <details className="small">
-      <summary className={styles.summary}>{`Checks: ${parts.join(" ") || "Nothing missing"}`}</summary>
-      {faults.length > 0 ? <FindingList findings={faults} areFaults /> : null}
-      <FindingList findings={findings} />
+    <details className={`small ${styles.checks}`}>
+      <summary className={`soft ${styles.summary}`} data-stops={faults.length > 0 || undefined}>
+        {formatCount(count, "check", "checks")}
+      </summary>
+      <div className={styles.found}>
+        {faults.length > 0 ? <FindingList findings={faults} areFaults onGo={focusField} /> : null}
+        <FindingList findings={findings} onGo={focusField} />
+      </div>
     </details>
   );
+}
+
+/** Whether a field of the details prevents publishing. */
+export function useDetailsFault(): boolean {
+  const form = useSettledForm();
+  return useMemo(() => textFaults({ ...form, content: "" }).some(({ field }) => isInDetails(field)), [form]);
 }
 
 function useSettledForm(): PostForm {

@@ -19,24 +19,24 @@ import { type PublishChecks, useFindings, usePublishChecks } from "./publish-che
 export function PublishSheet() {
   const { details, publishing } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
-  const fieldToFix = useRef<PublishFault["field"]>(undefined);
+  const toFix = useRef<[PublishFault["field"], at?: number | undefined]>(undefined);
   return (
     <Dialog
       open={publishing.isOpen}
       onClose={publishing.close}
       className={`single gap-4 ${styles.popup}`}
       initialFocus={title}
-      finalFocus={() => fieldToFix.current === undefined}
+      finalFocus={() => toFix.current === undefined}
       onSettled={(isOpen) => {
-        if (isOpen || !fieldToFix.current) return;
-        details.focusField(fieldToFix.current);
-        fieldToFix.current = undefined;
+        if (isOpen || !toFix.current) return;
+        details.focusField(...toFix.current);
+        toFix.current = undefined;
       }}
     >
       <SheetContent
         titleRef={title}
-        onFix={(field) => {
-          fieldToFix.current = field;
+        onFix={(...place) => {
+          toFix.current = place;
           publishing.close();
         }}
       />
@@ -46,7 +46,7 @@ export function PublishSheet() {
 
 type SheetContentProps = {
   titleRef: React.Ref<HTMLHeadingElement>;
-  onFix: (field: PublishFault["field"]) => void;
+  onFix: (field: PublishFault["field"], at?: number) => void;
 };
 
 function SheetContent({ titleRef, onFix }: SheetContentProps) {
@@ -67,7 +67,12 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
       </DialogTitle>
       <DialogDescription className={`hint ${styles.text}`}>{words.meaning}</DialogDescription>
       <div role="status" className="grid gap-2 small hides-empty">
-        {faults.length > 0 ? <Faults faults={faults} onFix={onFix} /> : null}
+        {faults.length > 0 ? (
+          <>
+            <h3 className={`accent ${styles.heading}`}>Fix before publishing</h3>
+            <FindingList findings={faults} areFaults onGo={onFix} />
+          </>
+        ) : null}
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
@@ -80,7 +85,7 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           <h3 id="publish-findings" className={styles.heading}>
             Worth improving
           </h3>
-          <FindingList findings={findings} />
+          <FindingList findings={findings} onGo={onFix} />
         </section>
       ) : null}
       <div className={`single align-start gap-4 ${styles.pair}`} onChange={cancel}>
@@ -138,32 +143,4 @@ function wordsFor(isPublished: boolean, publishedAt: string) {
     meaning: "Visitors can see it straight away. The static page follows in a minute or two.",
     button: "Publish now",
   };
-}
-
-const places: Partial<Record<PublishFault["field"], string>> = {
-  title: "title",
-  slug: "address",
-  content: "text",
-  excerpt: "excerpt",
-  seo_meta_description: "meta description",
-  featured_image_url: "featured image",
-  published_at: "date",
-};
-
-function Faults({ faults, onFix }: { faults: PublishFault[]; onFix: SheetContentProps["onFix"] }) {
-  return (
-    <>
-      <h3 className={`accent ${styles.stop}`}>Fix before publishing</h3>
-      <ul role="list" className="grid gap-1">
-        {faults.map(({ field, message }) => (
-          <li key={message} className={`cluster spread gap-x-4 ${styles.fault}`}>
-            <span>{message}</span>
-            <Button kind="text" onClick={() => onFix(field)}>
-              {`Go to the ${places[field] ?? "field"}`}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

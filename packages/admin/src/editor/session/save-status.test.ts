@@ -10,7 +10,7 @@ test("shows the server's time of the last save in London", () => {
   for (const saved of [{ savedAt: null }, { savedAt: Date.parse("2026-07-01T13:07:00Z") }]) {
     expect(statusOf({ post: { updated_at: at }, ...saved })).toBe("Saved 1 Jul 2026, 14:05");
     const pending = { updated_at: at };
-    expect(statusOf({ post: older, pending, ...saved })).toBe("Saved 1 Jul 2026, 14:05, not published");
+    expect(statusOf({ post: older, pending, ...saved })).toBe("Saved 1 Jul 2026, 14:05");
   }
   const now = new Date().toISOString();
   expect(statusOf({ post: { updated_at: now } })).toMatch(/^Saved \d\d:\d\d$/);

@@ -19,9 +19,7 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   if (error) return failed(error.message);
   if (isDirty) return { text: "Unsaved changes", isError: false };
   const last = pending?.updated_at ?? post?.updated_at;
-  const reach = pending ? ", not published" : "";
-  const text = last ? `Saved ${formatRecent(Date.parse(last))}${reach}` : "Nothing written yet";
-  return { text, isError: false };
+  return { text: last ? `Saved ${formatRecent(Date.parse(last))}` : "Nothing written yet", isError: false };
 }
 
 export function SaveStatus() {

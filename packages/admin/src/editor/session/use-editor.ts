@@ -7,6 +7,7 @@ import { notify, withdraw } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { useDraftOwner } from "../../drafts/draft-owner.ts";
 import { EditorSession } from "../../drafts/editor-session.ts";
@@ -25,6 +26,7 @@ import { aboutPost, useDeletedNotice } from "../../trash/trash-operations.tsx";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
+import { goToOffset } from "../edits/text-places.ts";
 import { replaceTakenSlug } from "./free-slug.ts";
 import { foundNote, undoneNote, commandNotice } from "./command-notice.ts";
 
@@ -95,43 +97,73 @@ export function useNewEditor({ post, pending, author }: StoredVersions & { autho
   }, [session, savedAt]);
 
   const [draftsSetAside, noteDraftSetAside] = useReducer((count: number) => count + 1, 0);
-  const details = useDetails(form);
+  const view = useView();
+  const details = useDetails(form, post !== null, view.showText);
   const act = useActions(session, form, details.focusField);
   const publishing = usePublishStep(form, act);
-  return { session, snapshot, form, details, act, publishing, draftsSetAside, noteDraftSetAside };
+  return { session, snapshot, form, view, details, act, publishing, draftsSetAside, noteDraftSetAside };
+}
+
+/** What the middle of the editor shows. Wide windows show the preview beside the text, and remember it. */
+function useView() {
+  const hasRoom = useMedia("(width >= 105rem)");
+  const [beside, setBeside] = useStoredChoice("preview", ["hidden", "shown"]);
+  const [isReplaced, setReplaced] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPreviewed = !isFocused && (hasRoom ? beside === "shown" : isReplaced);
+  return {
+    isPreviewed,
+    isBeside: isPreviewed && hasRoom,
+    isFocused,
+    setFocused,
+    togglePreview: () =>
+      hasRoom ? setBeside(isPreviewed ? "hidden" : "shown") : setReplaced((isShown) => !isShown),
+    showText: () => flushSync(() => setReplaced(false)),
+  };
 }
 
 export const detailsId = "post-details";
 
-export type DetailsPanel = Editor["details"];
+export const isInDetails = (field: string): boolean => field !== "title" && field !== "content";
 
-function useDetails(form: UseFormReturn<PostForm>) {
+function useDetails(form: UseFormReturn<PostForm>, isStored: boolean, showText: () => void) {
   const isBeside = useMedia(breakpoints.xlarge);
-  const [column, setColumn] = useStoredChoice("details", ["shown", "hidden"]);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const wanted = useRef<keyof PostForm>(undefined);
+  const [kept, keep] = useStoredChoice("details", ["hidden", "shown"]);
+  const [isOpen, setIsOpen] = useState(isStored && isBeside && kept === "shown");
+  const wanted = useRef<{ field: keyof PostForm; at?: number | undefined }>(undefined);
 
-  const setOpen = (isOpen: boolean) =>
-    matchMedia(breakpoints.xlarge).matches ? setColumn(isOpen ? "shown" : "hidden") : setSheetOpen(isOpen);
+  const focus = (field: keyof PostForm, at?: number) => {
+    form.setFocus(field);
+    const { activeElement: text } = document;
+    if (at !== undefined && text instanceof HTMLTextAreaElement) goToOffset(text, at);
+  };
+  const setOpen = (next: boolean) => {
+    setIsOpen(next);
+    if (isBeside) keep(next ? "shown" : "hidden");
+  };
   return {
     isBeside,
-    isOpen: isBeside ? column === "shown" : isSheetOpen,
+    isOpen,
     setOpen,
-    focusField: (field: keyof PostForm): void => {
+    /** `at`: the offset in the text. */
+    focusField: (field: keyof PostForm, at?: number): void => {
       // The layout may have changed during the save, so check it now.
       const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
-      const isInside = field !== "title" && field !== "content";
-      if (isSeen === isInside || (isSeen && matchMedia(breakpoints.xlarge).matches))
-        return form.setFocus(field);
-      wanted.current = field;
+      const isInside = isInDetails(field);
+      if (!isInside) showText();
+      if (isSeen === isInside || matchMedia(breakpoints.xlarge).matches > isInside) return focus(field, at);
+      wanted.current = { field, at };
       setOpen(isInside);
     },
     /** Focuses the field for which the panel was opened or closed. Returns false if there is none. */
     focusWanted: (): boolean => {
-      if (wanted.current) form.setFocus(wanted.current);
+      if (wanted.current) focus(wanted.current.field, wanted.current.at);
       return wanted.current !== undefined;
     },
-    clearWanted: () => void (wanted.current = undefined),
+    /** A save may be rejected, and so close the panel, before it has opened. */
+    clearWanted: (isNowOpen: boolean) => {
+      if (wanted.current && isInDetails(wanted.current.field) === isNowOpen) wanted.current = undefined;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } f
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
-import { Sheet } from "../../parts/sheet.tsx";
+import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useWaitingPictures } from "../../pictures/use-waiting-pictures.ts";
 import styles from "./article-preview.module.css";
@@ -20,10 +20,9 @@ type ArticlePreviewProps = {
   workspace: RefObject<HTMLElement | null>;
   isShown: boolean;
   isBeside: boolean;
-  className: string | undefined;
 };
 
-export function ArticlePreview({ workspace, isShown, isBeside, className }: ArticlePreviewProps) {
+export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
   const [content, title, image, alt] = useWatch({
@@ -33,26 +32,41 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
   // Starts empty, so that the rest of the editor does not wait for a long article.
   const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
+  const [width, setWidth] = useStoredChoice("preview-width", ["desktop", "phone"]);
+  const Title = isBeside ? "h2" : "h1";
   const scrolled = useRef<HTMLDivElement>(null);
   useScrollInStep(workspace, scrolled, markdown, isBeside);
   useOutwardLinks(scrolled);
   return (
-    <Sheet className={className}>
-      {/* Scrollable, so it must be focusable. */}
-      <div ref={scrolled} className={styles.scrolled} role="region" aria-label="Preview" tabIndex={0}>
+    <div className={styles.preview} data-width={width} data-beside={isBeside || undefined} hidden={!isShown}>
+      <div role="group" aria-label="Width of the preview" className={`flex gap-1 ${styles.widths}`}>
+        {(["desktop", "phone"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={width === name}
+            className={`thin-button ${styles.button}`}
+            onClick={() => setWidth(name)}
+          >
+            {name === "desktop" ? "Desktop" : "Phone"}
+          </button>
+        ))}
+      </div>
+      {/* Scrollable beside the text, so it must be focusable. */}
+      <div ref={scrolled} className={styles.page} role="region" aria-label="Preview" tabIndex={0}>
         <Part place={markdown}>
           {isShown ? (
             <article className={styles.article}>
               {title.trim() ? (
-                <h2 dir="auto" className="mb-5 screen-title">
+                <Title dir="auto" className={`mb-5 ${styles.title}`}>
                   {title}
-                </h2>
+                </Title>
               ) : null}
               {image ? (
                 <ArticlePicture
                   address={absoluteImageUrl(image, siteUrl)}
                   alt={alt || title}
-                  sizes="(min-width: 64rem) 42rem, 92vw"
+                  sizes="(min-width: 64rem) 45rem, 92vw"
                   isFirst
                   pictures={pictures}
                   className={`mb-5 full ${styles.image}`}
@@ -65,7 +79,7 @@ export function ArticlePreview({ workspace, isShown, isBeside, className }: Arti
           ) : null}
         </Part>
       </div>
-    </Sheet>
+    </div>
   );
 }
 

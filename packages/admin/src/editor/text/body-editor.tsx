@@ -12,6 +12,7 @@ import {
   useState,
   type FormEvent,
 } from "react";
+import { Menu } from "@brightwren/ui/menu";
 import { commandKey } from "@brightwren/ui/shortcuts";
 import { useFiles } from "../../files/files-provider.tsx";
 import { PictureChooser } from "../../library/picture-chooser.tsx";
@@ -32,7 +33,7 @@ import { continueList, indentItems } from "../edits/lines.ts";
 import { useDarkScheme } from "../../parts/use-media.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./body-editor.module.css";
-import { commandsWith } from "./commands.tsx";
+import { commandsWith, inRow } from "./commands.tsx";
 import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
@@ -106,10 +107,12 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
       onKeyDownCapture={onKeyDown}
       onInput={link.watch}
     >
-      {hasToolbar ? <TextToolbar commands={commands} onCommand={onCommand} /> : null}
-      {wanted === undefined ? null : (
-        <FindBar text={value} area={area} wanted={wanted} onClose={() => setWanted(undefined)} />
-      )}
+      <div className={styles.head}>
+        {wanted === undefined ? null : (
+          <FindBar text={value} area={area} wanted={wanted} onClose={() => setWanted(undefined)} />
+        )}
+        {hasToolbar ? <TextToolbar commands={commands} onCommand={onCommand} /> : null}
+      </div>
       <MDEditor
         ref={editor}
         {...listeners}
@@ -127,7 +130,7 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         highlightEnable={false}
         enableScroll={false}
         visibleDragbar={false}
-        height="100%"
+        height="auto"
         components={{ textarea: renderText }}
       />
       {isOver ? <p className={styles.drop}>Drop to insert the picture at the cursor.</p> : null}
@@ -142,8 +145,10 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         />
       ) : null}
       {link.place ? <LinkChooser except={post?.id} onChoose={link.choose} onClose={link.close} /> : null}
-      <MissingPictures text={value} onFound={find} />
-      <TextPictures text={value} area={area} pictures={pictures} items={items} />
+      <div className={styles.tray}>
+        <MissingPictures text={value} onFound={find} />
+        <TextPictures text={value} area={area} pictures={pictures} items={items} />
+      </div>
     </div>
   );
 }
@@ -235,24 +240,30 @@ function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
 
 type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) => void };
 
+/** One row: the commands that most posts need, and a menu with the others. */
 function TextToolbar({ commands, onCommand }: TextToolbarProps) {
+  const more = commands.slice(inRow).map((command) => ({
+    label: command.buttonProps?.["aria-label"] ?? "",
+    onSelect: () => onCommand(command),
+  }));
   return (
-    <Toolbar.Root aria-label="Formatting" className={`cluster rigid ${styles.toolbar}`} onKeyDown={toEnds}>
-      {commands.map((command, at) =>
-        command.buttonProps ? (
-          <Toolbar.Button
-            key={command.buttonProps["aria-label"]}
-            aria-label={command.buttonProps["aria-label"]}
-            title={command.buttonProps.title}
-            className={`bare grid rigid ${styles.button}`}
-            onClick={() => onCommand(command)}
-          >
-            {command.icon}
-          </Toolbar.Button>
-        ) : (
-          <Toolbar.Separator key={at} className={`rigid ${styles.divider}`} />
-        ),
-      )}
+    <Toolbar.Root aria-label="Formatting" className={`row rigid ${styles.toolbar}`} onKeyDown={toEnds}>
+      {commands.slice(0, inRow).map((command) => (
+        <Toolbar.Button
+          key={command.buttonProps?.["aria-label"]}
+          aria-label={command.buttonProps?.["aria-label"]}
+          title={command.buttonProps?.title}
+          className={`bare grid rigid ${styles.button}`}
+          onClick={() => onCommand(command)}
+        >
+          {command.icon}
+        </Toolbar.Button>
+      ))}
+      <Menu
+        label="More formatting"
+        actions={more}
+        button={<Toolbar.Button className={`bare grid rigid ${styles.button}`}>+</Toolbar.Button>}
+      />
     </Toolbar.Root>
   );
 }

@@ -33,30 +33,28 @@ type Openers = {
 const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
   text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
 
+/** How many of the commands are in the row. The others are in its menu. */
+export const inRow = 7;
+
 export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): library.ICommand[] => [
-  { ...named(library.heading2, "H2 heading"), icon: sign("H2") },
-  { ...named(library.heading3, "H3 subheading"), icon: sign("H3") },
-  library.divider,
+  { ...named(library.heading2, "H2 heading"), icon: sign("H") },
   named(library.bold, "Bold", "b"),
   named(library.italic, "Italic", "i"),
-  named(library.strikethrough, "Strikethrough"),
   { ...named(library.link, "Link", "k"), execute: openLink },
-  library.divider,
-  named(library.quote, "Quote"),
   named(library.unorderedListCommand, "List"),
+  named(library.quote, "Quote"),
+  { ...named(library.image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
+  named(library.heading3, "H3 subheading"),
+  { ...named(library.image, "Picture from the library"), execute: openLibrary },
+  named(library.table, "Table"),
   named(library.orderedListCommand, "Numbered list"),
   named(library.checkedListCommand, "Task list"),
-  library.divider,
-  { ...named(library.image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
-  { ...named(library.image, "Picture from the library"), icon: sign("Library"), execute: openLibrary },
-  named(library.table, "Table"),
   named(library.code, "Code"),
   named(library.codeBlock, "Code block"),
-  library.divider,
+  named(library.strikethrough, "Strikethrough"),
   {
     name: "find",
     keyCommand: "find",
-    icon: sign("Find"),
     buttonProps: { "aria-label": "Find and replace", title: "Find and replace (Ctrl or Cmd + F)" },
     execute: openFind,
   },

@@ -87,10 +87,10 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
       <div
         role="search"
         aria-label="Find in the text"
-        className={`grid gap-2 rigid ${styles.bar}`}
+        className={`cluster gap-1 rigid ${styles.bar}`}
         onKeyDownCapture={onKeyDown}
       >
-        <form className="cluster gap-1 gap-x-2" onSubmit={submit(() => go(1))}>
+        <form className={`row gap-1 shrinks ${styles.part}`} onSubmit={submit(() => go(1))}>
           <input
             ref={field}
             aria-label="Find"
@@ -109,17 +109,20 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
               go(-1);
             }}
           />
-          <p role="status" className={`hint ${styles.count}`}>
+          <Sign label="Match case" isOn={matchCase} onPress={() => setMatchCase(!matchCase)}>
+            Aa
+          </Sign>
+          <p role="status" className={`fine ${styles.count}`}>
             {[done, found].filter(Boolean).join(" ")}
           </p>
-          <Button kind="text" aria-disabled={!match} onClick={() => (match ? go(-1) : undefined)}>
-            Previous
-          </Button>
-          <Button kind="text" type="submit" aria-disabled={!match}>
-            Next
-          </Button>
+          <Sign label="Previous" isOff={!match} onPress={() => go(-1)}>
+            ↑
+          </Sign>
+          <Sign label="Next" isOff={!match} onPress={() => go(1)}>
+            ↓
+          </Sign>
         </form>
-        <form className="cluster gap-1 gap-x-2" onSubmit={submit(replaceOne)}>
+        <form className={`row gap-1 shrinks ${styles.part}`} onSubmit={submit(replaceOne)}>
           <input
             aria-label="Replace with"
             placeholder="Replace with"
@@ -129,27 +132,48 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
           />
-          <label className={`row small gap-2 ${styles.case}`}>
-            <input
-              type="checkbox"
-              checked={matchCase}
-              onChange={(event) => setMatchCase(event.target.checked)}
-            />
-            Match case
-          </label>
           <Button kind="text" type="submit" aria-disabled={!match}>
             Replace
           </Button>
-          <Button kind="text" aria-disabled={!match} onClick={() => (match ? replaceEach() : undefined)}>
-            Replace all
+          <Button
+            kind="text"
+            aria-label="Replace all"
+            aria-disabled={!match}
+            onClick={() => (match ? replaceEach() : undefined)}
+          >
+            All
           </Button>
-          <Button kind="text" onClick={close}>
-            Close
-          </Button>
+          <Sign label="Close" onPress={close}>
+            ×
+          </Sign>
         </form>
       </div>
       <FoundMarks text={text} matches={matches} current={at} area={area} />
     </>
+  );
+}
+
+type SignProps = {
+  label: string;
+  isOn?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+  children: string;
+};
+
+function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-disabled={isOff}
+      className={`bare square rigid ${styles.sign}`}
+      onClick={() => (isOff ? undefined : onPress())}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -164,24 +188,9 @@ function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   const match = matches[current];
 
   useLayoutEffect(() => {
-    const shown = area();
-    const copy = mirror.current;
-    if (!shown || !copy) return undefined;
-    const follow = () => (copy.scrollTop = shown.scrollTop);
-    follow();
-    shown.addEventListener("scroll", follow, { passive: true });
-    return () => shown.removeEventListener("scroll", follow);
-  }, [area]);
-
-  useLayoutEffect(() => {
-    const shown = area();
-    const mark = mirror.current?.querySelector<HTMLElement>("[data-current]");
-    if (!shown || !mark || match === undefined) return;
-    const isInView =
-      mark.offsetTop >= shown.scrollTop &&
-      mark.offsetTop + mark.offsetHeight <= shown.scrollTop + shown.clientHeight;
-    if (!isInView) shown.scrollTop = mark.offsetTop - shown.clientHeight / 3;
-  }, [area, match]);
+    const mark = mirror.current?.querySelector("[data-current]");
+    if (match) mark?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [match]);
 
   const pieces: ReactElement[] = [];
   let end = 0;

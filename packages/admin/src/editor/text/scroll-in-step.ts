@@ -1,13 +1,20 @@
-import { articleParts, parsePart } from "@brightwren/core/post-editing/article-parts";
+import { parsePart, placedParts } from "@brightwren/core/post-editing/article-parts";
 import { type RefObject, useEffect } from "react";
+import { measureTextTops } from "../edits/text-places.ts";
 
-type Sides = { text: HTMLTextAreaElement; preview: HTMLElement };
+type Sides = { text: Element; preview: HTMLElement };
 
-function measure({ text, preview }: Sides, starts: number[]): Step[] {
+const textArea = (around: HTMLElement) =>
+  around.querySelector<HTMLTextAreaElement>("textarea.w-md-editor-text-input");
+
+function measure({ text, preview }: Sides, area: HTMLTextAreaElement, starts: number[]): Step[] {
   const body = preview.querySelector("[data-article] > *");
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
   const previewTops = Array.from(body?.children ?? [], (block) => block.getBoundingClientRect().top - top);
-  return stepsBetween(measureTextTops(text, starts), previewTops, {
+  const covered = parseFloat(getComputedStyle(text).scrollPaddingTop);
+  const first = area.getBoundingClientRect().top + text.scrollTop - covered;
+  const textTops = measureTextTops(area, starts).map((below) => first + below);
+  return stepsBetween(textTops, previewTops, {
     text: text.scrollHeight - text.clientHeight,
     preview: preview.scrollHeight - preview.clientHeight,
   });
@@ -15,7 +22,10 @@ function measure({ text, preview }: Sides, starts: number[]): Step[] {
 
 const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
 
-/** Listens on a parent, because the text area mounts later. Ignores scroll events from the side not in use. */
+/**
+ * The text scrolls with the page, the preview on its own. Listens on a parent, because the text area mounts later.
+ * Ignores scroll events from the side not in use.
+ */
 export function useScrollInStep(
   around: RefObject<HTMLElement | null>,
   scrolled: RefObject<HTMLElement | null>,
@@ -35,19 +45,19 @@ export function useScrollInStep(
       target instanceof Node && preview.contains(target) ? "preview" : "text";
     const follow = (event: Event) => {
       const from = sideOf(event);
-      const text = workspace.querySelector("textarea");
-      if (from !== leader || !text) return;
-      const sides = { text, preview };
+      const area = textArea(workspace);
+      if (from !== leader || !area) return;
+      const sides = { text: document.documentElement, preview };
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         starts ??= blockStarts(markdown);
         const to = from === "text" ? "preview" : "text";
-        sides[to].scrollTop = inStep(measure(sides, starts), from, sides[from].scrollTop);
+        sides[to].scrollTop = inStep(measure(sides, area, starts), from, sides[from].scrollTop);
       });
     };
     const options = { passive: true, capture: true, signal: stopped.signal };
     for (const act of acts) workspace.addEventListener(act, (event) => (leader = sideOf(event)), options);
-    workspace.addEventListener("scroll", follow, options);
+    window.addEventListener("scroll", follow, options);
     return () => {
       cancelAnimationFrame(frame);
       stopped.abort();
@@ -84,43 +94,8 @@ export function stepsBetween(textTops: number[], previewTops: number[], end: Ste
 const undrawn = new Set(["definition", "footnoteDefinition", "html"]);
 
 export function blockStarts(markdown: string): number[] {
-  let end = 0;
-  return articleParts(markdown).flatMap((part) => {
-    end += part.length;
+  return placedParts(markdown).flatMap(({ part, start }) => {
     const blocks = parsePart(part)?.children.filter(({ type }) => !undrawn.has(type)) ?? [];
-    return blocks.map(({ position }) => end - part.length + (position?.start.offset ?? 0));
+    return blocks.map(({ position }) => start + (position?.start.offset ?? 0));
   });
-}
-
-const copied = [
-  "font",
-  "letterSpacing",
-  "lineHeight",
-  "padding",
-  "tabSize",
-  "wordBreak",
-  "overflowWrap",
-] as const;
-
-/** Vertical positions of offsets in the text, measured in a mirror element, because a text area cannot report them. */
-function measureTextTops(textarea: HTMLTextAreaElement, offsets: number[]): number[] {
-  const mirror = document.createElement("div");
-  const style = getComputedStyle(textarea);
-  for (const name of copied) mirror.style[name] = style[name];
-  Object.assign(mirror.style, {
-    position: "absolute",
-    visibility: "hidden",
-    boxSizing: "border-box",
-    whiteSpace: "pre-wrap",
-    width: `${textarea.clientWidth}px`,
-  });
-  const marks = offsets.map((offset, at) => {
-    const mark = document.createElement("span");
-    mirror.append(textarea.value.slice(offsets[at - 1] ?? 0, offset), mark);
-    return mark;
-  });
-  document.body.append(mirror);
-  const tops = marks.map((mark) => mark.offsetTop);
-  mirror.remove();
-  return tops;
 }

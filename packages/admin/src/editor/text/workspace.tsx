@@ -1,3 +1,6 @@
+import { countWords, readingTime } from "@brightwren/core/post-editing/post-draft";
+import { Button } from "@brightwren/ui/button";
+import { Part } from "@brightwren/ui/part";
 import {
   lazy,
   type Ref,
@@ -6,108 +9,81 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
   useMemo,
+  useRef,
 } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
-import { useStoredChoice } from "../../parts/stored-choice.ts";
 import { formatCount } from "../../parts/format.ts";
 import { loadPart } from "../../parts/load-part.ts";
-import { Sheet } from "../../parts/sheet.tsx";
-import { useMedia } from "../../parts/use-media.ts";
+import { PostFindings } from "../publish/publish-checks.tsx";
 import { SaveStatus } from "../session/save-status.tsx";
-import { detailsId, useEditor } from "../session/use-editor.ts";
+import { useEditor } from "../session/use-editor.ts";
 import { ArticlePreview, useSettledText } from "./article-preview.tsx";
+import { TitleFields } from "./title-fields.tsx";
 import styles from "./workspace.module.css";
-import { countWords, readingTime } from "@brightwren/core/post-editing/post-draft";
 
 // Loads after the frame and the fields, because it is the admin's largest chunk.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
-/** The ref's `focus` shows and focuses the text synchronously, before the next key press. */
-export function Workspace({ ref }: { ref: Ref<Focusable> }) {
-  const [view, setView] = useState<keyof typeof views>("write");
-  const [preview, setPreview] = useStoredChoice("preview", ["beside", "phone", "hidden"]);
-  const [isFocused, setIsFocused] = useState(false);
-  const { details } = useEditor();
-  const hasRoom = useMedia(`(min-width: ${details.isBeside && details.isOpen ? 1200 : 1100}px)`);
-  const isBeside = hasRoom && preview !== "hidden" && !isFocused;
+/** The title and the text in one column. The preview takes their place, or stands beside them in a wide window. */
+export function Workspace() {
+  const { view } = useEditor();
   const workspace = useRef<HTMLDivElement>(null);
   const body = useRef<Focusable>(null);
   const isAwaited = useRef(false);
 
+  /** Shows and focuses the text synchronously, before the next key press. */
   const focusText = () => {
-    flushSync(() => setView("write"));
+    view.showText();
     isAwaited.current = body.current === null;
     body.current?.focus();
   };
-  useImperativeHandle(ref, () => ({ focus: focusText }));
   const attachBody = useCallback((given: Focusable | null) => {
     body.current = given;
     if (given && isAwaited.current) given.focus();
     isAwaited.current = false;
   }, []);
-  const setFocusMode = (isOn: boolean) => {
-    flushSync(() => setIsFocused(isOn));
+  const leaveFocusMode = () => {
+    flushSync(() => view.setFocused(false));
     focusText();
   };
-  useNothingElse(workspace, isFocused, () => setFocusMode(false));
+  useNothingElse(workspace, view.isFocused, leaveFocusMode);
+  useEffect(() => (view.isFocused ? body.current?.focus() : undefined), [view.isFocused]);
   return (
     <div
-      className={`single gap-3 ${styles.workspace}`}
-      data-view={isFocused || hasRoom ? "write" : view}
-      data-preview={isBeside ? preview : undefined}
-      data-focused={isFocused || undefined}
       ref={workspace}
+      className={`single content-start ${styles.workspace}`}
+      data-preview={view.isBeside ? "beside" : view.isPreviewed ? "instead" : undefined}
+      data-focused={view.isFocused || undefined}
     >
-      <WordCount />
-      <div className={`cluster gap-2 gap-x-3 ${styles.tools}`}>
-        {isFocused ? <SaveStatus /> : null}
-        {isFocused ? null : hasRoom ? (
-          <Switch label="Preview" choices={previews} chosen={preview} onChange={setPreview} />
-        ) : (
-          <Switch label="View" choices={views} chosen={view} onChange={setView} />
-        )}
-        {isFocused ? null : (
-          <button
-            type="button"
-            className={`thin-button ${styles.button}`}
-            aria-expanded={details.isOpen}
-            aria-haspopup={details.isBeside ? undefined : "dialog"}
-            aria-controls={detailsId}
-            // Keep the focus in the title until the click, because an error shown on blur would move this button.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => details.setOpen(!details.isOpen)}
-          >
-            Details
-          </button>
-        )}
-        <button
-          type="button"
-          className={`thin-button ${styles.button}`}
-          onClick={() => setFocusMode(!isFocused)}
-        >
-          {isFocused ? "Leave focus mode" : "Focus mode"}
-        </button>
+      {view.isFocused ? (
+        <div className={`cluster spread gap-3 ${styles.column}`}>
+          <SaveStatus />
+          <Button kind="text" onClick={leaveFocusMode}>
+            Leave focus mode
+          </Button>
+        </div>
+      ) : null}
+      <div className={`single ${styles.column} ${styles.text}`}>
+        <TitleFields onEnter={focusText} />
+        <Body ref={attachBody} hasToolbar={!view.isFocused} onFocus={focusText} />
       </div>
-      <Sheet className={styles.text}>
-        <Body ref={attachBody} hasToolbar={!isFocused} onFocus={focusText} />
-      </Sheet>
-      <ArticlePreview
-        workspace={workspace}
-        isShown={isBeside || (!hasRoom && view === "preview")}
-        isBeside={isBeside}
-        className={styles.preview}
-      />
+      <Part>
+        <ArticlePreview workspace={workspace} isShown={view.isPreviewed} isBeside={view.isBeside} />
+      </Part>
+      <div className={`row spread gap-4 align-end ${styles.column} ${styles.foot}`}>
+        <WordCount />
+        <Part>
+          <PostFindings />
+        </Part>
+      </div>
     </div>
   );
 }
 
-export type Focusable = { focus: () => void };
+type Focusable = { focus: () => void };
 type BodyProps = { ref: Ref<Focusable>; hasToolbar: boolean; onFocus: () => void };
 
 function Body({ ref, hasToolbar, onFocus }: BodyProps) {
@@ -120,10 +96,6 @@ function Body({ ref, hasToolbar, onFocus }: BodyProps) {
     </Suspense>
   );
 }
-
-const views = { write: "Write", preview: "Preview" };
-
-const previews = { beside: "Side by side", phone: "Phone", hidden: "Hide preview" };
 
 /** Makes everything except the workspace and overlays inert. Escape calls `leave`. */
 function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
@@ -149,37 +121,13 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
   }, [workspace, isOn]);
 }
 
-type SwitchProps<Choice extends string> = {
-  label: string;
-  choices: Record<Choice, string>;
-  chosen: Choice;
-  onChange: (choice: Choice) => void;
-};
-
-function Switch<Choice extends string>({ label, choices, chosen, onChange }: SwitchProps<Choice>) {
-  return (
-    <div role="group" aria-label={label} className="flex gap-1">
-      {(Object.keys(choices) as Choice[]).map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={chosen === name}
-          className={`thin-button ${styles.button}`}
-          onClick={() => onChange(name)}
-        >
-          {choices[name]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));
-  const count = useMemo(
-    () => `${formatCount(countWords(text), "word", "words")} · ${readingTime(text)} min read`,
-    [text],
+  const words = useMemo(() => countWords(text), [text]);
+  return (
+    <p className="hint numbers target row">
+      {words > 0 ? `${formatCount(words, "word", "words")} · ${readingTime(text)} min read` : ""}
+    </p>
   );
-  return <p className={`hint numbers ${styles.count}`}>{count}</p>;
 }

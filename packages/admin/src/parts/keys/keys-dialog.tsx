@@ -15,6 +15,17 @@ const everywhere: Shortcut[] = [
   ...singleKeys(ownerActions),
 ];
 
+const editor: Shortcut[] = [
+  [["Ctrl or Cmd", "S"], "Save. Visitors don’t see changes until you publish them."],
+  [["Ctrl or Cmd", "B"], "Bold"],
+  [["Ctrl or Cmd", "I"], "Italic"],
+  [["Ctrl or Cmd", "K"], "Link to a page, a post or an address. Typing [[ does the same."],
+  [["Ctrl or Cmd", "F"], "Find and replace in the text"],
+  [["Ctrl or Cmd", "Shift", "V"], "Paste as plain text. Otherwise rich text becomes Markdown."],
+  [["Tab"], "Move a list item in, or out with Shift. Elsewhere, leave the text."],
+  [["Escape", "Tab"], "Leave the text from a list"],
+];
+
 /** Lists the keyboard shortcuts, and lets the owner disable the single-key ones. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isOn, setIsOn] = useState(areSingleKeysEnabled);
@@ -22,6 +33,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <Keys title="Everywhere" rows={everywhere} />
       <Keys title="In the list of posts" rows={singleKeys(rowActions)} />
+      <Keys title="In a post" rows={editor} />
       <label className="row small gap-2 mt-3 choice">
         <input
           type="checkbox"
