@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
-import { type Selection, SelectRow } from "./select-rows.tsx";
+import { type Selection, SelectRow, useRange } from "./select-rows.tsx";
 
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useMedia(breakpoints.large);
@@ -40,10 +40,15 @@ export function ListRows<Row extends Listed, Label extends string>({
   selection,
 }: ListRowsProps<Row, Label>) {
   const [first, ...others] = Object.keys(columns) as [Label, ...Label[]];
+  const select = useRange(rows);
   const titleOf = (row: Row) => {
     const title = columns[first].render(row);
     return selection ? (
-      <SelectRow label={`Select ${nameOf(row)}`} row={row} selection={selection}>
+      <SelectRow
+        label={`Select ${nameOf(row)}`}
+        isSelected={selection.has(row.id)}
+        onSelect={(isSelected, isRange) => select(selection, row, isSelected, isRange)}
+      >
         {title}
       </SelectRow>
     ) : (
