@@ -25,7 +25,8 @@ export type ListRowsProps<Row extends Listed, Label extends string> = {
   rows: readonly Row[];
   /** Names the row's checkbox and menu, such as 'the enquiry from Ada Journey'. */
   nameOf: (row: Row) => string;
-  actions: (row: Row) => MenuAction[];
+  /** The menu of a row. */
+  actions?: (row: Row) => MenuAction[];
   selection?: Selection<Row> | undefined;
 };
 
@@ -55,7 +56,8 @@ export function ListRows<Row extends Listed, Label extends string>({
       title
     );
   };
-  const menuOf = (row: Row) => <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} />;
+  const menuOf = (row: Row) =>
+    actions ? <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} /> : null;
   if (!useWide())
     return (
       <ul role="list">
@@ -92,9 +94,11 @@ export function ListRows<Row extends Listed, Label extends string>({
               )}
             </th>
           ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
+          {actions ? (
+            <th scope="col" className={styles.menu}>
+              <span className="visually-hidden">Actions</span>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -104,7 +108,7 @@ export function ListRows<Row extends Listed, Label extends string>({
             {others.map((label) => (
               <td key={label}>{columns[label].render(row)}</td>
             ))}
-            <td>{menuOf(row)}</td>
+            {actions ? <td className={styles.menu}>{menuOf(row)}</td> : null}
           </tr>
         ))}
       </tbody>
