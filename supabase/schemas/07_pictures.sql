@@ -133,6 +133,13 @@ create view public.post_picture_use_counts with (security_invoker = true) as
 comment on view public.post_picture_use_counts is
   'The number of posts that show each picture.';
 
+create view public.unused_post_pictures with (security_invoker = true) as
+  select p.* from public.post_pictures p
+  where not exists (select from private.picture_uses u where u.hash = p.hash);
+
+comment on view public.unused_post_pictures is
+  'The pictures that neither a post nor its pending version shows.';
+
 create view public.post_picture_totals with (security_invoker = true) as
   select count(*)::integer as pictures, coalesce(sum(bytes), 0)::bigint as bytes
   from public.post_pictures where removing_since is null;
@@ -152,10 +159,10 @@ create view private.kept_picture_uses with (security_invoker = true) as
 comment on view private.kept_picture_uses is
   'The pictures of posts in the trash and of stored versions, which would show them again when restored.';
 
-revoke all on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
-  private.kept_picture_uses from public, anon, authenticated, service_role;
-grant select on public.post_picture_uses, public.post_picture_use_counts, public.post_picture_totals,
-  private.kept_picture_uses to authenticated, service_role;
+revoke all on public.post_picture_uses, public.post_picture_use_counts, public.unused_post_pictures,
+  public.post_picture_totals, private.kept_picture_uses from public, anon, authenticated, service_role;
+grant select on public.post_picture_uses, public.post_picture_use_counts, public.unused_post_pictures,
+  public.post_picture_totals, private.kept_picture_uses to authenticated, service_role;
 
 create function private.change_picture_in_text(
   markdown text, picture text, alt text, is_decorative boolean, substitute text

@@ -121,6 +121,7 @@ const tables: Record<string, Table> = {
   "public.post_picture_uses": { row: "values ('a')", change: "title = 'New'" },
   "public.post_picture_use_counts": { row: "values ('a', 1)", change: "posts = 1" },
   "public.post_picture_totals": { row: "values (1, 1)", change: "pictures = 1" },
+  "public.unused_post_pictures": { row: "values ('a')", change: "name = 'New'" },
   "public.housekeeping": { row: "(tidied_at) values (now())", change: "tidied_at = now()" },
   "public.deployment_report": {
     row: "(site, version, checks) values ('a', '1', '[]') on conflict do nothing",
@@ -245,6 +246,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   "public.post_picture_uses": counted(1, 2),
   "public.post_picture_use_counts": counted(1, 1),
   "public.post_picture_totals": counted(1, 1),
+  "public.unused_post_pictures": { ...readByOwner, owner: readByOwner.member, project: readByOwner.member },
   "public.housekeeping": { ...readByOwner, project: nothing },
   "public.deployment_report": { ...readByOwner, project: [1, 0, 1, "denied"] },
   "private.enquiry_trash": { ...projectOnly, project: nothing },

@@ -2,7 +2,12 @@ import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { getPendingVersion, addPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { createPost } from "@brightwren/core/admin-posts/write-posts";
-import { NoLibraryError, PictureGoneError, PictureUsedError } from "@brightwren/core/pictures/library";
+import {
+  NoLibraryError,
+  PictureGoneError,
+  type PictureListRequest,
+  PictureUsedError,
+} from "@brightwren/core/pictures/library";
 import { markdownDescription } from "@brightwren/core/pictures/picture-markdown";
 import {
   useCountsQuery,
@@ -51,10 +56,11 @@ let count = 0;
 const add = (content: string, more: Partial<Post> = {}) =>
   createPost({ title: `Post ${(count += 1)}`, slug: `post-${count}`, content, ...more });
 
-const list = (search?: string, undescribed?: boolean) =>
-  read(pictureListQuery({ search, undescribed, page: 1, pageSize: 10 }));
-const names = async (search?: string, undescribed?: boolean) =>
-  (await list(search, undescribed)).rows.map(({ name }) => name);
+type State = PictureListRequest["state"];
+const list = (search?: string, state?: State) =>
+  read(pictureListQuery({ search, state, page: 1, pageSize: 10 }));
+const names = async (search?: string, state?: State) =>
+  (await list(search, state)).rows.map(({ name }) => name);
 
 test("lists pictures in pages, newest first", async () => {
   const { rows: pictures, total } = await list();
@@ -78,10 +84,10 @@ test.each([
 });
 
 test("finds pictures without a description", async () => {
-  expect(await names(undefined, true)).toEqual(["shop_front 50%"]);
-  expect(await names("street", true)).toEqual([]);
+  expect(await names(undefined, "undescribed")).toEqual(["shop_front 50%"]);
+  expect(await names("street", "undescribed")).toEqual([]);
   await describePicture(shop.hash, { alt: "", is_decorative: true, credit: "" });
-  expect(await names(undefined, true)).toEqual([]);
+  expect(await names(undefined, "undescribed")).toEqual([]);
   await describePicture(shop.hash, { alt: "", is_decorative: false, credit: "Ann, Truro" });
 });
 
@@ -100,6 +106,8 @@ test("reports where a picture is used", async () => {
     { postId: pending.id, title: "C pending", status: "draft", isInPost: false },
   ]);
   expect(await read(useCountsQuery([shop.hash, street.hash]))).toEqual(new Map([[shop.hash, 3]]));
+  expect(await names(undefined, "unused")).toEqual(["Street"]);
+  expect(await names("shop", "unused")).toEqual([]);
 });
 
 async function keepPending(post: Post, content: string, featured: string | null = null) {

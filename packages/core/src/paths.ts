@@ -36,6 +36,25 @@ export const tidyPath = (path: string): string =>
 
 export type PageName = Exclude<keyof typeof paths, "article" | "category" | "archive" | "login" | "admin">;
 
+/** The pages' names in navigation, footer, breadcrumbs and the editor's link dialog. */
+export const pageLabels = {
+  home: "Home",
+  about: "About",
+  services: "Services",
+  portfolio: "Portfolio",
+  contact: "Contact",
+  faq: "FAQ",
+  start: "Start",
+  localSeo: "Local SEO",
+  seoServices: "SEO Services",
+  blog: "Blog",
+  privacyPolicy: "Privacy Policy",
+  termsOfService: "Terms of Service",
+  cookiePolicy: "Cookie Policy",
+} as const satisfies Record<Exclude<PageName, "thankYou" | "draft">, string>;
+
+export type LabelledPage = keyof typeof pageLabels;
+
 /** In the same order as the templates. */
 export const demoNames = [
   "fitness",

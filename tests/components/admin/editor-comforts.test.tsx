@@ -22,7 +22,7 @@ import { addPost } from "../../setup/posts.ts";
 const toolbar = page.getByRole("toolbar", { name: "Formatting" });
 const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
 const find = page.getByRole("search", { name: "Find in the text" });
-const linkField = page.getByRole("combobox", { name: "Post title or web address" });
+const linkField = page.getByRole("combobox", { name: "Title of a post or page, or web address" });
 
 function paste(contents: Record<string, string>): void {
   const clipboardData = new DataTransfer();
@@ -105,6 +105,8 @@ test("inserts a link with [[ or Ctrl+K", async ({ admin, network, console }) => 
   await key("Control+k");
   await linkField.fill("tel:+441632960418");
   await expect.element(page.getByText(/^Articles can’t link to tel: addresses\./)).toBeVisible();
+  await linkField.fill("contact");
+  await expect.element(page.getByRole("option", { name: "Contact /contact Page" })).toBeVisible();
   await linkField.fill("/contact");
   await key("Enter");
   await expect.element(text).toHaveValue(linked.replace("Read", "[Read](/contact)"));
@@ -153,7 +155,7 @@ test("waits on Enter until the list of links belongs to the typed words", async 
   await changed.arrived;
   await userEvent.keyboard("s{Backspace}");
   changed.release();
-  await expect.element(page.getByText("No posts match these words.")).toBeVisible();
+  await expect.element(page.getByText("No posts or pages match these words.")).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await linkField.fill("");
   await expect.element(option.first()).toBeVisible();

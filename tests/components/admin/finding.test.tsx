@@ -1,9 +1,11 @@
-import { page, userEvent } from "vitest/browser";
+import { commands, page, userEvent } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { accessibilityFaults, screenFaults } from "../../setup/components/screen-faults.ts";
 import { press, tabTo, words } from "../../setup/components/steps.ts";
+import { addEnquiries } from "../../setup/enquiries.ts";
 import { addDraft, addPost, listPosts } from "../../setup/posts.ts";
 import { serviceClient } from "../../setup/service-client.ts";
+import { addSubscriptions } from "../../setup/subscriptions.ts";
 
 const list = page.getByRole("region", { name: "Posts", exact: true });
 const rows = list.getByRole("rowheader");
@@ -68,8 +70,12 @@ test("changes several posts and undoes the change by keyboard alone", async ({ a
   await expect.element(page.getByText("3 posts as before")).toBeVisible();
   expect(await statuses()).toEqual(["draft", "draft", "draft"]);
 
-  await box("Select Otter one").click();
-  await box("Select Otter two").click();
+  const first = rows.nth(0).getByRole("checkbox");
+  const last = rows.nth(2).getByRole("checkbox");
+  await first.click();
+  await last.click({ modifiers: ["Shift"] });
+  await expect.element(list.getByText("3 selected")).toBeVisible();
+  await last.click();
   await button("Tags…").click();
   const tags = page.getByRole("dialog", { name: "Tags of 2 posts" });
   await tags.getByRole("button", { name: "Add tags" }).click();
@@ -197,6 +203,33 @@ test("opens screens and posts from the command palette", async ({ admin }) => {
   await expect.element(input).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(opener).toHaveFocus();
+});
+
+test("finds enquiries, customers and pictures in the palette, and their names offline", async ({
+  admin,
+  backend,
+  network,
+  console,
+}) => {
+  console.allow(/Could not be read|could not be counted/);
+  await addEnquiries([{ last_name: "Marten" }]);
+  await addSubscriptions([{ customer_name: "Marten Brothers" }]);
+  const { hash } = await commands.addLibraryPicture(backend.url, { name: "marten.jpg", colour: "#c8a07b" });
+  await admin.open("/admin/enquiries");
+  await expect.element(page.getByRole("link", { name: "Ada Marten" })).toBeVisible();
+  await button("Search or run a command").click();
+  const input = palette.getByRole("combobox");
+  await input.fill("marten");
+  const options = palette.getByRole("option");
+  await expect.element(options).toHaveLength(3);
+  await expect.poll(() => words(options).join()).toMatch(/^Ada Marten.*,Marten BrothersActive,marten\.jpg/);
+  expect(await accessibilityFaults()).toEqual([]);
+  network.cut();
+  await input.fill("ada");
+  await expect.element(options).toMatchTextContent(/^Ada Marten/);
+  await input.fill("marten.");
+  await options.filter({ hasText: "marten.jpg" }).click();
+  await expect.poll(admin.address).toBe(`/admin/pictures/${hash}`);
 });
 
 test("waits on Enter in the palette until the posts belong to the typed words", async ({

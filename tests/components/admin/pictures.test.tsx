@@ -34,10 +34,14 @@ test("adds a dropped picture's description to the text", async ({ admin }) => {
   await expect.element(hint).not.toBeInTheDocument();
   await untilText(/^Before\.\n!\[\]\(http.*\)\n\nAfter\.$/);
   await userEvent.keyboard(" Typed.");
-  await page.getByLabelText("What does it show?").fill("The shop [open], at night");
+  await expect.element(list.getByText("Uploaded.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Describe 1 picture" }).click();
+  await expect.element(page.getByLabelText("What does it show?")).toHaveFocus();
   await page.getByLabelText("Caption").fill('Our "old" shop');
   await page.getByLabelText("Full width").click();
-  await expect.element(list.getByText("Uploaded.", { exact: true })).toBeVisible();
+  await page.getByLabelText("What does it show?").fill("The shop [open], at night");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(text).toHaveFocus();
   admin.command("save");
   await expect
     .poll(async () => (await readPost(slug)).content)
@@ -45,8 +49,6 @@ test("adds a dropped picture's description to the text", async ({ admin }) => {
       /^Before\.\n!\[The shop \\\[open\\\], at night\]\(.*#wide "Our \\"old\\" shop"\) Typed\.\n\nAfter\.$/,
     );
   expect((await fetch(await storedAddress())).status).toBe(200);
-  await page.getByLabelText("Decorative only (screen readers skip it)").click();
-  await untilText(/!\[\]\(.*#wide,decorative /);
   await page.getByRole("button", { name: "Done" }).click();
   await expect.element(list).not.toBeInTheDocument();
 });
@@ -76,10 +78,14 @@ test("undoes the insertion of a picture separately from typing", async () => {
 });
 
 test("inserts several chosen pictures as separate paragraphs", async () => {
-  const two = [await pictureFile("one.png"), await pictureFile("two.png")];
+  const two = [await pictureFile("one.png"), await pictureFile("two.png", { colour: "red" })];
   const button = page.getByRole("button", { name: "Picture" });
   await chooseFiles(button, page.getByLabelText("Pictures to insert"), two);
   await untilText(/^Before\.!\[\]\(http[^)]*\)\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
+  await page.getByRole("button", { name: "Describe 2 pictures" }).click();
+  await page.getByRole("button", { name: "Decorative only" }).click();
+  await userEvent.keyboard("Two{Enter}");
+  await untilText(/^Before\.!\[\]\(http[^)]*#decorative\)\n\n!\[Two\]\(http[^)]*\)\n\nAfter\.$/);
   await press(text, "{Control>}{End}{/Control}");
   give(text, "paste", [await pictureFile("image.png")]);
   await untilText(/After\.!\[\]\(http[^)]*\)$/);
@@ -94,10 +100,13 @@ test("asks whether the description fits when a picture replaces another one", as
   select();
   give(text, "paste", [await pictureFile("new.png")]);
   await untilText(/^Before\. !\[Old \\\[shop\]\(http[^)]*\)\n/);
+  await page.getByRole("button", { name: "Describe 1 picture" }).click();
   const description = page.getByRole("textbox", { name: "What does it show?" });
   await expect.element(description).toHaveAccessibleDescription(/Does this still describe the picture\?/);
   await description.fill("A new shop");
   await expect.element(description).not.toHaveAccessibleDescription(/Does this still describe/);
+  await page.getByRole("button", { name: "Save (1 of 1)" }).click();
+  await expect.element(description).not.toBeInTheDocument();
 
   for (const [name, alt] of [
     ["Bench", "A new shop"],

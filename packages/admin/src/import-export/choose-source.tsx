@@ -29,6 +29,7 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
     <Section
       title="Import"
       className={`panel shrinks ${styles.source}`}
+      data-drop=""
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -46,11 +47,11 @@ export function ChooseSource({ problem, reading, onStop, onChoose }: ChooseSourc
         of this site, as files, a folder or a ZIP. You’ll see a preview first. Nothing is overwritten unless
         you say so.
       </p>
-      <div className={`cluster gap-3 mt-4 ${styles.buttons}`}>
+      <div className={`cluster small gap-3 mt-4 ${styles.buttons}`}>
         <Button busy={isReading} onClick={() => files.current?.click()}>
           Choose files or a ZIP
         </Button>
-        <Button kind="outline" busy={isReading} onClick={() => folder.current?.click()}>
+        <Button kind="text" busy={isReading} onClick={() => folder.current?.click()}>
           Choose a folder
         </Button>
         {isReading ? (

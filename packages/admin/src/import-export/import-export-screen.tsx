@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Screen } from "../parts/screen.tsx";
 import { ChooseSource } from "./choose-source.tsx";
 import { ExportSection } from "./export-section.tsx";
+import styles from "./import-export.module.css";
 import { ImportTable } from "./import-table.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -11,7 +12,7 @@ export function Component() {
   const { step, open, choose, go, stop, again } = useImport();
   return (
     <Screen title="Import and export">
-      <div className="grid gap-5">
+      <div className={`grid gap-5 ${step.name === "table" ? "" : styles.start}`}>
         {step.name === "table" ? (
           <ImportTable step={step} onChoose={choose} onGo={go} onStop={stop} onAgain={again} />
         ) : (

@@ -8,8 +8,8 @@ import {
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { type ComponentProps, useState } from "react";
-import { useWide } from "../parts/list/list-rows.tsx";
-import { PostStatusBadge } from "../parts/post-status-badge.tsx";
+import { ListRows } from "../parts/list/list-rows.tsx";
+import { statusLabels } from "../parts/post-status-badge.tsx";
 import { formatCount } from "../parts/format.ts";
 import { choiceLabels, leftOutOf, outcomeLabel, stateLabels, stateSentence } from "./import-labels.ts";
 import styles from "./import-export.module.css";
@@ -22,45 +22,32 @@ type RowsProps = {
   onChoose: (source: string, choice: ImportChoice) => void;
 };
 
-type RowProps = Omit<RowsProps, "rows" | "choices" | "outcomes"> & {
-  row: ImportRow;
-  choice: ImportChoice;
-  outcome: ImportOutcome | undefined;
-};
-
-export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
-  const isWide = useWide();
+export function ImportRows({ rows, choices, outcomes, isFixed, onChoose }: RowsProps) {
   const [shown, setShown] = useState(atOnce);
-  const Row = isWide ? TableRow : Card;
-  const drawn = rows.slice(0, shown).map((row) => {
-    const { source } = row.post;
-    return (
-      <Row
-        key={source}
-        row={row}
-        choice={choices.get(source) ?? "skip"}
-        outcome={outcomes?.get(source)}
-        {...others}
-      />
-    );
-  });
   return (
-    <>
-      {isWide ? (
-        <table className={`full ${styles.table}`}>
-          <caption className="visually-hidden">Posts to import</caption>
-          <thead>
-            <tr>
-              <th scope="col">Post</th>
-              <th scope="col">Status</th>
-              <th scope="col">Action</th>
-            </tr>
-          </thead>
-          <tbody>{drawn}</tbody>
-        </table>
-      ) : (
-        <ul role="list">{drawn}</ul>
-      )}
+    <div className={styles.rows}>
+      <ListRows
+        caption="Posts to import"
+        columns={{
+          Post: { render: (row) => <PostToImport row={row} outcome={outcomes?.get(row.id)} /> },
+          Status: { width: "27%", render: (row) => <State row={row} /> },
+          Action: {
+            width: "17rem",
+            render: (row) => (
+              <Choice
+                row={row}
+                choice={choices.get(row.id) ?? "skip"}
+                outcome={outcomes?.get(row.id)}
+                isFixed={isFixed}
+                onChoose={onChoose}
+              />
+            ),
+          },
+        }}
+        facts={["Status", "Action"]}
+        rows={rows.slice(0, shown).map((row) => ({ ...row, id: row.post.source }))}
+        nameOf={({ post }) => post.fields.title}
+      />
       {rows.length > shown ? (
         <p className={styles.more}>
           <Button kind="outline" onClick={() => setShown(shown + atOnce)}>
@@ -68,51 +55,30 @@ export function ImportRows({ rows, choices, outcomes, ...others }: RowsProps) {
           </Button>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
 const atOnce = 100;
 
-function TableRow(props: RowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <PostToImport row={props.row} outcome={props.outcome} />
-      </th>
-      <td>
-        <State row={props.row} />
-      </td>
-      <td>
-        <Choice {...props} />
-      </td>
-    </tr>
-  );
-}
-
-function Card(props: RowProps) {
-  return (
-    <li className={`grid gap-2 ${styles.card}`}>
-      <PostToImport row={props.row} outcome={props.outcome} />
-      <State row={props.row} />
-      <Choice {...props} />
-    </li>
-  );
-}
+type RowProps = Pick<RowsProps, "isFixed" | "onChoose"> & {
+  row: ImportRow;
+  choice: ImportChoice;
+  outcome: ImportOutcome | undefined;
+};
 
 function PostToImport({ row, outcome }: Pick<RowProps, "row" | "outcome">) {
   const { post, pictures } = row;
   const left = [...leftOutOf(row), ...(outcome && "notices" in outcome ? outcome.notices : [])];
   const facts = [
+    statusLabels[post.status],
     post.source,
     ...(pictures.length > 0 ? [formatCount(pictures.length, "picture", "pictures")] : []),
   ];
   return (
     <>
       <span className="block list-title">{post.fields.title}</span>
-      <span className="fine block snug breaks">
-        <PostStatusBadge status={post.status} /> <span>{facts.join(" · ")}</span>
-      </span>
+      <span className="fine block snug breaks">{facts.join(" · ")}</span>
       {left.length > 0 ? (
         <details className={styles.left}>
           <summary>{formatCount(left.length, "note", "notes")}</summary>
@@ -132,7 +98,7 @@ function State({ row }: { row: ImportRow }) {
   const sentence = stateSentence(row);
   return (
     <div className={`grid gap-1 ${styles.state}`}>
-      <Badge quiet={row.state !== "new"}>{stateLabels[row.state]}</Badge>
+      <Badge quiet={row.state === "new" || row.state === "same"}>{stateLabels[row.state]}</Badge>
       {sentence ? <span className="fine block snug breaks">{sentence}</span> : null}
     </div>
   );

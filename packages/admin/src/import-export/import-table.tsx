@@ -56,7 +56,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
         <h2 id="import-plan" className="large">
           {`${formatCount(rows.length, "post", "posts")} from ${programs[blog.program]}`}
         </h2>
-        <p className="hint mt-1 measure" role="status">
+        <p className={isEnded ? "strong mt-1 measure" : "hint mt-1 measure"} role="status">
           {isEnded ? resultSentence([...running.run.outcomes.values()]) : `${counts.join(", ")}.`}
         </p>
         <General step={step} />
@@ -69,7 +69,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
             {running.stopped}
           </p>
         ) : null}
-        <div className={`cluster gap-3 mt-4 ${styles.buttons}`}>
+        <div className={`cluster small gap-3 mt-4 ${styles.buttons}`}>
           {isRunning ? (
             <Button kind="outline" onClick={onStop}>
               Stop
@@ -80,7 +80,7 @@ export function ImportTable({ step, onChoose, onGo, onStop, onAgain }: ImportTab
             </Button>
           )}
           {isRunning ? null : (
-            <Button kind="outline" onClick={onAgain}>
+            <Button kind={isEnded ? "outline" : "text"} onClick={onAgain}>
               {isEnded ? "Import something else" : "Choose other files"}
             </Button>
           )}
@@ -119,7 +119,7 @@ function OptionFields({ step: { plan, choices }, onChoose, options, onOptions }:
   const lists = plan.own?.lists;
   const wanted = plan.rows.filter(({ post }) => choices.get(post.source) !== "skip");
   return (
-    <fieldset className="grid gap-2 mt-4">
+    <fieldset className={`grid gap-2 mt-4 ${styles.options}`}>
       <legend className="visually-hidden">How to import</legend>
       {plan.own ? null : <FolderChoice rows={plan.rows} choices={choices} onChoose={onChoose} />}
       {states.flatMap((state) => {
@@ -177,7 +177,9 @@ function ForAll({ state, sources, choices, onChoose }: ForAllProps) {
   const [only = ""] = chosen.size === 1 ? chosen : [];
   return (
     <div className="cluster small gap-2 gap-x-3">
-      <label htmlFor={id}>{`${stateLabels[state]}: all ${sources.length.toLocaleString("en-GB")}`}</label>
+      <label
+        htmlFor={id}
+      >{`All ${sources.length.toLocaleString("en-GB")} marked “${stateLabels[state]}”`}</label>
       <ChoiceSelect id={id} state={state} value={only} onChoose={(choice) => onChoose(sources, choice)} />
     </div>
   );
@@ -209,7 +211,7 @@ function SaveLeftOut({ step: { plan, running } }: { step: ImportTableProps["step
         (error: unknown) => notifyFailure(failedToSave, error),
       );
   return (
-    <Button kind="outline" onClick={() => void save()}>
+    <Button kind="text" onClick={() => void save()}>
       Download list of skipped items
     </Button>
   );
@@ -221,7 +223,7 @@ const longestNotice = 300;
 function Notices({ notices }: { notices: readonly string[] }) {
   const others = notices.slice(mostNotices);
   return (
-    <div className={`mt-3 measure ${styles.general}`}>
+    <div className={`hint mt-3 measure ${styles.general}`}>
       <NoticeList notices={notices.slice(0, mostNotices)} />
       {others.length > 0 ? (
         <details className={styles.left}>

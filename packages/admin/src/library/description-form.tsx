@@ -8,6 +8,8 @@ import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount, oneLine } from "../parts/format.ts";
+import { TextField } from "../parts/text-field.tsx";
+import { Choice } from "../pictures/choice.tsx";
 import styles from "./description-form.module.css";
 import { usePictureActions } from "./picture-operations.ts";
 
@@ -64,38 +66,48 @@ type DescriptionFieldsProps = {
 export function DescriptionFields({ form, set }: DescriptionFieldsProps) {
   return (
     <>
-      <Field label="Alt text" hint={altHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={`${control.className} ${styles.alt}`}
-            value={form.alt}
-            disabled={form.is_decorative}
-            maxLength={pictureLimits.alt}
-            onChange={(event) => set({ alt: event.target.value })}
-          />
-        )}
-      </Field>
-      <label className={`row small gap-3 ${styles.choice}`}>
-        <input
-          type="checkbox"
-          checked={form.is_decorative}
-          onChange={(event) => set({ is_decorative: event.target.checked })}
-        />
+      <AltField form={form} set={set} />
+      <Choice checked={form.is_decorative} onChange={(is_decorative) => set({ is_decorative })}>
         Decorative only (screen readers skip it)
-      </label>
-      <Field label="Credit" optional hint="Photographer or source to credit.">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={form.credit}
-            maxLength={pictureLimits.credit}
-            onChange={(event) => set({ credit: event.target.value })}
-          />
-        )}
-      </Field>
+      </Choice>
+      <CreditField form={form} set={set} />
     </>
+  );
+}
+
+export function AltField({ form, set }: DescriptionFieldsProps) {
+  return (
+    <Field label="Alt text" hint={altHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          className={`${control.className} ${styles.alt}`}
+          lang="en-GB"
+          value={form.alt}
+          disabled={form.is_decorative}
+          maxLength={pictureLimits.alt}
+          onChange={({ target }) => set({ alt: target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function CreditField({ form, set }: DescriptionFieldsProps) {
+  return (
+    <TextField
+      label="Credit"
+      optional
+      hint="Photographer or source to credit."
+      value={form.credit}
+      maxLength={pictureLimits.credit}
+      onChange={({ target }) => set({ credit: target.value })}
+    />
   );
 }
 

@@ -1,95 +1,163 @@
-import { libraryTotalsQuery, pictureListQuery, pictureQuery } from "@brightwren/core/pictures/read-library";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
-import { adminPaths } from "../host/admin-paths.ts";
-import { formatCount } from "../parts/format.ts";
-import type { ListKind } from "../parts/list/list-address.ts";
-import { ListWindow, useList } from "../parts/list/list-window.tsx";
-import { Screen } from "../parts/screen.tsx";
-import { usePictureDrop } from "../pictures/use-picture-drop.ts";
-import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
-import { lastingFault, offline, searched, totalsSentence } from "./picture-labels.ts";
-import styles from "./upload.module.css";
-import { libraryKeys } from "@brightwren/core/pictures/library";
+import { libraryKeys, type LibraryPicture } from "@brightwren/core/pictures/library";
+import { libraryTotalsQuery, pictureListQuery } from "@brightwren/core/pictures/read-library";
+import { describePicture } from "@brightwren/core/pictures/write-library";
 import { Button } from "@brightwren/ui/button";
+import { EmptyState } from "@brightwren/ui/empty-state";
 import { notify, withdraw } from "@brightwren/ui/notify";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useLocation } from "react-router-dom";
 import { picturesIn } from "../drafts/waiting-pictures.ts";
 import { useReachable } from "../host/connectivity.ts";
-import { PictureProgress } from "../pictures/picture-progress.tsx";
+import { formatCount } from "../parts/format.ts";
+import type { ListKind } from "../parts/list/list-address.ts";
+import { ListWindow, useList, useTabCounts } from "../parts/list/list-window.tsx";
+import { Screen } from "../parts/screen.tsx";
+import { DescribeDialog, describeLabel } from "../pictures/describe-dialog.tsx";
 import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
-import { DescriptionForm } from "./description-form.tsx";
 import { PictureInput } from "../pictures/picture-input.tsx";
+import { PictureTray } from "../pictures/picture-tray.tsx";
+import { usePictureDrop } from "../pictures/use-picture-drop.ts";
+import { useOwnerMutation } from "../session/owner-mutation.ts";
+import { AltField, CreditField, tidyDescription } from "./description-form.tsx";
+import { LibraryImage } from "./library-image.tsx";
+import styles from "./library-screen.module.css";
+import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
+import { lastingFault, offline, searched, totalsSentence } from "./picture-labels.ts";
+import { explainPictureError } from "./picture-operations.ts";
 
-const library: ListKind<"undescribed"> = {
+const library: ListKind<"undescribed" | "unused"> = {
   label: "Pictures",
   count: (pictures) => formatCount(pictures, "picture", "pictures"),
   tabs: {
     all: {
       label: "All",
       title: "No pictures yet",
-      text: "Upload pictures or drop them here. Pictures you add to a post are kept here too, ready to reuse.",
+      text: "Drop pictures here. Pictures you add to a post are kept here too, ready to reuse.",
     },
     undescribed: {
       label: "No alt text",
       title: "Every picture is described",
       text: "All of them have alt text or are marked as decorative.",
     },
+    unused: {
+      label: "Unused",
+      title: "Every picture is in use",
+      text: "Each of them is in at least one post.",
+    },
   },
-  tabsLabel: "Pictures by description",
+  tabsLabel: "Pictures by description and use",
   param: "show",
 };
 
 export function Component() {
-  const list = useList(library, ({ state, ...request }) =>
-    pictureListQuery({ ...request, undescribed: state === "undescribed" }),
-  );
+  const list = useList(library, pictureListQuery);
   const fault = lastingFault(list.query.error);
-  const enabled = !fault;
-  const { data: totals } = useQuery({ ...libraryTotalsQuery(), enabled });
-  const { data: missing } = useQuery({
-    ...pictureListQuery({ undescribed: true, page: 1, pageSize: 1 }),
-    enabled,
-  });
+  const { data: totals } = useQuery({ ...libraryTotalsQuery(), enabled: !fault });
+  const undescribed = useQuery(
+    pictureListQuery({ state: "undescribed", page: 1, pageSize: mostAtOnce }),
+  ).data;
+  const known = { all: totals?.pictures, undescribed: undescribed?.total };
+  const counts = useTabCounts(library, pictureListQuery, known);
   const chooser = useRef<HTMLInputElement>(null);
   const { search } = useLocation();
-  const { add, ...uploads } = useUploads();
+  const { add, pictures, items } = useUploads();
   const { listeners, isOver } = usePictureDrop(add);
+  const isEmpty = totals?.pictures === 0;
+  const upload = <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>;
+  const hashes = items.flatMap(({ stage, address = "" }) =>
+    stage.name === "stored" ? [...picturesIn(address)] : [],
+  );
+  const others = undescribed?.rows ?? [];
+  const uploaded = others.filter(({ hash }) => hashes.includes(hash));
+  const describe = <DescribePictures queue={uploaded.length > 0 ? uploaded : others} top={list.top} />;
   return (
     <Screen
       title="Pictures"
-      subtitle={totals ? totalsSentence(totals) : "\u2007"}
-      actions={
-        enabled ? (
-          <>
-            <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>
-            <PictureInput ref={chooser} label="Pictures to upload" onFiles={add} />
-          </>
-        ) : null
-      }
+      subtitle={totals && !isEmpty ? totalsSentence(totals) : "\u2007"}
+      actions={fault || isEmpty ? null : upload}
     >
-      <div className={styles.drop} data-over={isOver || undefined} {...(enabled && listeners)}>
-        <UploadedPictures {...uploads} />
-        <ListWindow
-          list={list}
-          counts={{ all: totals?.pictures, undescribed: missing?.total }}
-          skeleton={<GridSkeleton />}
-          offline={offline}
-          fault={fault}
-          searched={searched}
-          emptyAction={
-            list.filter.tab === "undescribed" ? null : (
-              <Link to={adminPaths.newPost} className={buttonClass({ kind: "outline" })}>
-                Write a post
-              </Link>
-            )
-          }
-        >
-          {({ rows }) => <PictureGrid pictures={rows} search={search} />}
-        </ListWindow>
+      <PictureInput ref={chooser} label="Pictures to upload" onFiles={add} />
+      <div className={styles.drop} data-over={isOver || undefined} {...(!fault && listeners)}>
+        {isEmpty ? (
+          <div className={`panel ${styles.empty}`}>
+            <EmptyState {...library.tabs.all} action={upload} />
+          </div>
+        ) : (
+          <ListWindow
+            list={list}
+            counts={counts}
+            tools={hashes.length > 0 ? null : describe}
+            skeleton={<GridSkeleton />}
+            offline={offline}
+            fault={fault}
+            searched={searched}
+          >
+            {({ rows }) => <PictureGrid pictures={rows} search={search} />}
+          </ListWindow>
+        )}
+        <div className={styles.tray}>
+          <PictureTray
+            label="Uploaded just now"
+            pictures={pictures}
+            items={items}
+            waiting="Not uploaded yet. Keep this screen open: the upload will continue when you reconnect."
+          >
+            {hashes.length > 0 ? describe : null}
+          </PictureTray>
+        </div>
       </div>
     </Screen>
+  );
+}
+
+const mostAtOnce = 50;
+
+type DescribePicturesProps = { queue: readonly LibraryPicture[]; top: RefObject<HTMLElement | null> };
+
+function DescribePictures({ queue, top }: DescribePicturesProps) {
+  const [open, setOpen] = useState<readonly LibraryPicture[]>();
+  const { mutate, isPending } = useOwnerMutation({
+    mutationFn: ({ hash, ...said }: { hash: string } & ReturnType<typeof tidyDescription>) =>
+      describePicture(hash, said),
+    failure: "Failed to save the description",
+    explain: explainPictureError,
+    invalidates: [libraryKeys.all],
+  });
+  return (
+    <>
+      {queue.length > 0 ? (
+        <Button kind="outline" onClick={() => setOpen(queue)}>
+          {describeLabel(queue.length)}
+        </Button>
+      ) : null}
+      {open ? (
+        <DescribeDialog
+          pictures={open.map((picture) => ({
+            id: picture.hash,
+            name: picture.name,
+            said: tidyDescription(picture),
+            image: <LibraryImage picture={picture} />,
+          }))}
+          busy={isPending}
+          finalFocus={top}
+          onSave={({ id: hash }, said, isDecorative, next) =>
+            mutate(
+              { hash, ...tidyDescription({ ...said, is_decorative: isDecorative }) },
+              { onSuccess: next },
+            )
+          }
+          onClose={() => setOpen(undefined)}
+        >
+          {(_, said, set) => (
+            <>
+              <AltField form={said} set={set} />
+              <CreditField form={said} set={set} />
+            </>
+          )}
+        </DescribeDialog>
+      ) : null}
+    </>
   );
 }
 
@@ -117,28 +185,4 @@ function useUploads() {
     });
   };
   return { add, pictures, items };
-}
-
-function UploadedPictures({ pictures, items }: ReturnType<typeof useIncomingPictures>) {
-  if (items.length === 0) return null;
-  return (
-    <ul role="list" aria-label="Uploaded just now" className={`grid align-start gap-4 mb-5 ${styles.list}`}>
-      {items.map((item) => (
-        <li key={item.id} className={`panel grid shrinks clips gap-4 ${styles.card}`}>
-          <PictureProgress
-            item={item}
-            pictures={pictures}
-            waiting="Not uploaded yet. Keep this screen open: the upload will continue when you reconnect."
-          />
-          {item.stage.name === "stored" ? <StoredDescription address={item.address} /> : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function StoredDescription({ address = "" }: { address: string | undefined }) {
-  const [hash = ""] = picturesIn(address);
-  const { data } = useQuery({ ...pictureQuery(hash), enabled: hash !== "" });
-  return data ? <DescriptionForm picture={data} uses={undefined} /> : null;
 }

@@ -1,13 +1,17 @@
 import { libraryKeys, type LibraryPicture } from "@brightwren/core/pictures/library";
-import { pictureListQuery } from "@brightwren/core/pictures/read-library";
+import { pictureListQuery, pictureQuery } from "@brightwren/core/pictures/read-library";
 import { resetPictureExpiry } from "@brightwren/core/pictures/write-library";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState, type KeyboardEvent } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { picturesIn } from "../drafts/waiting-pictures.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useTypedWords } from "../parts/list/typed-words.ts";
+import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
+import { PictureInput } from "../pictures/picture-input.tsx";
+import { PictureProgress } from "../pictures/picture-progress.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { LibraryImage } from "./library-image.tsx";
 import { GridSkeleton } from "./picture-grid.tsx";
@@ -78,10 +82,38 @@ export function PictureChooser({
           </Button>
         ) : null}
       </div>
+      <UploadOne onStored={(picture) => mutate(picture)} />
+    </Dialog>
+  );
+}
+
+/** Uploads a picture that is not in the library yet. */
+function UploadOne({ onStored }: { onStored: (picture: LibraryPicture) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { pictures, items } = useIncomingPictures();
+  const item = items.at(-1);
+  const [hash = ""] = picturesIn(item?.stage.name === "stored" ? (item.address ?? "") : "");
+  const { data } = useQuery({ ...pictureQuery(hash), enabled: hash !== "" });
+  const onData = useEffectEvent(onStored);
+  useEffect(() => {
+    if (data) onData(data);
+  }, [data]);
+  return (
+    <>
+      {item ? <PictureProgress item={item} pictures={pictures} isListed /> : null}
       <DialogActions>
         <DialogClose>Cancel</DialogClose>
+        <Button kind="outline" busy={item !== undefined} onClick={() => chooser.current?.click()}>
+          Upload a picture
+        </Button>
+        <PictureInput
+          ref={chooser}
+          label="Picture to upload and use"
+          multiple={false}
+          onFiles={(files) => pictures.announce(files).take()}
+        />
       </DialogActions>
-    </Dialog>
+    </>
   );
 }
 

@@ -12,7 +12,18 @@ import styles from "./command-palette.module.css";
 import { fits } from "./fits.ts";
 import { type PostList, postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { type Post, postKeys } from "@brightwren/core/admin-posts/post";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
+import { libraryKeys } from "@brightwren/core/pictures/library";
+import { pictureListQuery } from "@brightwren/core/pictures/read-library";
+import { subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
+import { subscriptionKeys, subscriptionState } from "@brightwren/core/subscriptions/subscription";
+import type { Page } from "@brightwren/core/supabase/list";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { senderName } from "../enquiries/enquiry-labels.ts";
+import { formatSize } from "../library/picture-labels.ts";
+import { formatDay } from "../parts/format.ts";
+import { customerOf } from "../subscriptions/subscription-labels.ts";
 
 type Command = {
   id: string;
@@ -76,13 +87,13 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
       <Autocomplete.Input
         className={`control rigid full ${styles.input}`}
         aria-label="Search or run a command"
-        placeholder="Search posts, screens and commands"
+        placeholder="Search posts, people, pictures and commands"
         maxLength={200}
         onKeyDown={onEnter}
       />
       {isReachable ? null : (
         <p className={`hint ${styles.note}`}>
-          Offline: only searching titles of posts saved on this computer.
+          Offline: only searching titles and names saved on this computer.
         </p>
       )}
       <Autocomplete.Empty className={`hint ${styles.note}`}>
@@ -116,54 +127,88 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
   );
 }
 
+const most = 8;
+
+/** Commands, and what the server finds once typing pauses. Before that and offline, searches the names in the cache. */
 function useGroups(typed: string) {
   const navigate = useNavigate();
   const perform = usePerform();
-  const { posts: found, isCurrent } = useFoundPosts(typed);
-  const posts = found.map(({ id, title, status }) => ({
-    id,
-    label: title,
-    note: <PostStatusBadge status={status} />,
-    run: () => void navigate(adminPaths.post(id)),
-  }));
+  const cache = useQueryClient();
+  const isReachable = useReachable();
+  const search = useTypedWords(typed);
+  const request = { search, page: 1, pageSize: most };
+  const options = { enabled: isReachable && search !== "", staleTime: 10_000 };
+  const posts = useQuery({
+    ...postListQuery({ ...request, sort: { by: "match", ascending: false } }),
+    ...options,
+  });
+  const enquiries = useQuery({ ...enquiryListQuery(request), ...options });
+  const customers = useQuery({ ...subscriptionListQuery(request), ...options });
+  const pictures = useQuery({ ...pictureListQuery(request), ...options });
+  const isFresh = isReachable && search === typed;
+  const areRead = [posts, enquiries, customers, pictures].every(({ data, isError }) => data || isError);
+
+  function found<Data, Row>(
+    value: string,
+    { data }: { data: Data | undefined },
+    queryKeys: QueryKey[],
+    rowsOf: (data: Data) => Row[],
+    toCommand: (row: Row) => Omit<Command, "run"> & { path: string },
+  ): CommandGroup {
+    const isRead = isFresh && data !== undefined;
+    const kept = () =>
+      queryKeys
+        .flatMap((queryKey) => cache.getQueriesData<Data | null>({ queryKey }))
+        .flatMap(([, one]) => (one ? [one] : []));
+    const items = (isRead ? [data] : typed === "" ? [] : kept())
+      .flatMap(rowsOf)
+      .map(toCommand)
+      .filter(({ label }) => isRead || fits(label, typed))
+      .map(({ path, ...command }) => ({ ...command, run: () => void navigate(path) }));
+    return { value, items: [...new Map(items.map((one) => [one.id, one])).values()].slice(0, most) };
+  }
+
   const commands = Object.entries(paletteGroups).map(([value, ids]) => ({
     value,
     items: ids
       .map((id) => ({ id, label: ownerActions[id].label, run: () => perform(id) }))
       .filter(({ label }) => fits(label, typed)),
   }));
-  const groups: CommandGroup[] = [...commands, { value: "Posts", items: posts }];
-  return { groups: groups.filter(({ items }) => items.length > 0), isCurrent };
-}
-
-type FoundPost = Pick<Post, "id" | "title" | "status">;
-
-const most = 8;
-
-/** Posts that match the typed text. The database ranks title matches first; offline, searches the cached titles. */
-function useFoundPosts(typed: string): { posts: FoundPost[]; isCurrent: boolean } {
-  const queryClient = useQueryClient();
-  const isReachable = useReachable();
-  const search = useTypedWords(typed);
-  const { data, isError } = useQuery({
-    ...postListQuery({ search, sort: { by: "match", ascending: false }, page: 1, pageSize: most }),
-    enabled: isReachable && search !== "",
-    staleTime: 10_000,
-  });
-  const found = isReachable && search === typed ? data?.posts : undefined;
-  const isCurrent = !isReachable || typed === "" || (search === typed && (isError || found !== undefined));
-  return { posts: found ?? (typed === "" ? [] : keptPosts(queryClient, typed)), isCurrent };
-}
-
-/** Searches the titles of posts in cached lists and of cached single posts. */
-function keptPosts(queryClient: QueryClient, typed: string): FoundPost[] {
-  const lists = queryClient.getQueriesData<PostList>({ queryKey: postKeys.lists() });
-  const whole = queryClient.getQueriesData<Post | null>({ queryKey: postKeys.records() });
-  const posts = [
-    ...lists.flatMap(([, list]) => list?.posts ?? []),
-    // The post's query key is also a prefix of the key for its pending version, which has no `title`.
-    ...whole.flatMap(([, post]) => (post && "title" in post ? [post] : [])),
+  const groups: CommandGroup[] = [
+    ...commands,
+    found("Posts", posts, [postKeys.lists(), postKeys.records()], postsIn, ({ id, title, status }) => ({
+      id,
+      label: title,
+      note: <PostStatusBadge status={status} />,
+      path: adminPaths.post(id),
+    })),
+    found("Enquiries", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) => ({
+      id: enquiry.id,
+      label: senderName(enquiry),
+      note: formatDay(enquiry.created_at),
+      path: adminPaths.enquiry(enquiry.id),
+    })),
+    found("Customers", customers, [subscriptionKeys.lists()], rowsIn, (subscription) => ({
+      id: subscription.id,
+      label: customerOf(subscription),
+      note: subscriptionState(subscription),
+      path: adminPaths.subscription(subscription.id),
+    })),
+    found("Pictures", pictures, [libraryKeys.lists()], rowsIn, (picture) => ({
+      id: picture.hash,
+      label: picture.name,
+      note: formatSize(picture),
+      path: adminPaths.picture(picture.hash),
+    })),
   ];
-  const found = new Map(posts.filter(({ title }) => fits(title, typed)).map((post) => [post.id, post]));
-  return [...found.values()].slice(0, most);
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isCurrent: !isReachable || typed === "" || (isFresh && areRead),
+  };
 }
+
+const rowsIn = <Row,>({ rows }: Page<Row>): Row[] => rows;
+
+/** The post's query key is also a prefix of the key for its pending version, which has no `title`. */
+const postsIn = (data: PostList | Post): Pick<Post, "id" | "title" | "status">[] =>
+  "posts" in data ? data.posts : "title" in data ? [data] : [];

@@ -5,8 +5,8 @@ type TextFieldProps = Omit<ComponentProps<typeof Field>, "children" | "hint"> &
   ComponentProps<"input"> & { hint?: string | undefined };
 
 /** A field with an input, which gets the other props. */
-export const TextField = ({ label, error, hint, ...input }: TextFieldProps) => (
-  <Field label={label} error={error} {...(hint && { hint })}>
+export const TextField = ({ label, error, hint, optional = false, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} optional={optional} {...(hint && { hint })}>
     {(control) => <input {...control} {...input} />}
   </Field>
 );

@@ -130,7 +130,8 @@ export class IncomingPictures {
       const picture = await preparePicture(file, { signal });
       if (signal.aborted) return;
       this.#prepared.set(id, picture);
-      const [{ blob } = {}] = picture.files;
+      // Large enough to describe the picture.
+      const { blob } = picture.files[1] ?? picture.files[0] ?? {};
       const thumbnail = blob && URL.createObjectURL(blob);
       this.#change(id, {
         ...(thumbnail && { thumbnail }),

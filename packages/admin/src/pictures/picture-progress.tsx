@@ -7,11 +7,14 @@ type PictureProgressProps = {
   item: IncomingPicture;
   pictures: IncomingPictures;
   waiting?: string;
+  /** Whether a tray lists it, which ends with a button for all rows. */
+  isListed?: boolean;
 };
 
 const waitsWithText = () => `Saved ${savedPlace()}. It will upload with the text when you reconnect.`;
 
-export function PictureProgress({ item, pictures, waiting = waitsWithText() }: PictureProgressProps) {
+export function PictureProgress(props: PictureProgressProps) {
+  const { item, pictures, waiting = waitsWithText(), isListed = false } = props;
   const { id, name, stage, thumbnail, notice } = item;
   return (
     <div className={`grid gap-3 ${styles.progress}`}>
@@ -41,9 +44,11 @@ export function PictureProgress({ item, pictures, waiting = waitsWithText() }: P
           </Button>
         ) : null}
         {stage.name === "stored" ? (
-          <Button kind="text" onClick={() => pictures.dismiss(id)}>
-            Done
-          </Button>
+          isListed ? null : (
+            <Button kind="text" onClick={() => pictures.dismiss(id)}>
+              Done
+            </Button>
+          )
         ) : (
           <Button kind="text" onClick={() => pictures.cancel(id)}>
             {stage.name === "preparing" || stage.name === "uploading" ? "Cancel" : "Remove"}

@@ -1,8 +1,9 @@
-import { Field } from "@brightwren/ui/field";
 import { useState, useRef } from "react";
 import { altHint, Choice, stillFits } from "./choice.tsx";
 import type { IncomingPicture, IncomingPictures } from "./incoming-pictures.ts";
-import { PictureProgress } from "./picture-progress.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { type Describable, DescribeDialog, describeLabel } from "./describe-dialog.tsx";
+import { PictureTray } from "./picture-tray.tsx";
 import { rewritePicture } from "./text-edits.ts";
 import styles from "./text-pictures.module.css";
 import { findPicture, type WrittenPicture, filesNamedIn, isNamed } from "./written-picture.ts";
@@ -16,84 +17,75 @@ type TextPicturesProps = {
   items: readonly IncomingPicture[];
 };
 
+/** The pictures just added to the text, and a dialog that describes them. */
 export function TextPictures({ text, area, pictures, items }: TextPicturesProps) {
-  if (items.length === 0) return null;
+  const [described, setDescribed] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<(IncomingPicture & Describable<WrittenPicture>)[]>();
+  const queue = items.flatMap((item) => {
+    const said = item.address === undefined ? null : findPicture(text, item.address);
+    if (!said || described.has(item.id)) return [];
+    return [{ ...item, said, image: <img src={item.thumbnail} alt="" /> }];
+  });
   return (
-    <ul role="list" aria-label="Pictures just added" className={`grid gap-4 rigid ${styles.list}`}>
-      {items.map((item) => {
-        const written = item.address === undefined ? null : findPicture(text, item.address);
-        const rewrite = (changes: Partial<WrittenPicture>) => {
-          const textArea = area();
-          if (textArea && item.address) rewritePicture(textArea, item.address, changes);
-        };
-        return (
-          <li key={item.id} className={`grid gap-3 ${styles.card}`}>
-            <PictureProgress item={item} pictures={pictures} />
-            {written ? (
-              <Description
-                name={item.name}
-                written={written}
-                onChange={rewrite}
-                onSaid={(said) => pictures.describe(item.id, said)}
-              />
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <PictureTray label="Pictures just added" pictures={pictures} items={items}>
+        {queue.length > 0 ? (
+          <Button kind="outline" onClick={() => setOpen(queue)}>
+            {describeLabel(queue.length)}
+          </Button>
+        ) : null}
+      </PictureTray>
+      {open ? (
+        <DescribeDialog
+          pictures={open}
+          finalFocus={() => area() ?? true}
+          onSave={({ id, address = "" }, said, isDecorative, next) => {
+            const textArea = area();
+            if (textArea) rewritePicture(textArea, address, { ...said, isDecorative });
+            pictures.describe(id, { alt: said.alt, is_decorative: isDecorative });
+            setDescribed((before) => new Set([...before, id]));
+            next();
+          }}
+          onClose={() => setOpen(undefined)}
+        >
+          {(picture, said, set) => <Fields before={picture.said} said={said} set={set} />}
+        </DescribeDialog>
+      ) : null}
+    </>
   );
 }
 
-type DescriptionProps = {
-  name: string;
-  written: WrittenPicture;
-  onChange: (changes: Partial<WrittenPicture>) => void;
-  onSaid: (said: { alt: string; is_decorative: boolean }) => void;
+type FieldsProps = {
+  before: WrittenPicture;
+  said: WrittenPicture;
+  set: (changes: Partial<WrittenPicture>) => void;
 };
 
-function Description({ name, written, onChange, onSaid }: DescriptionProps) {
-  const { alt, caption, isDecorative, isWide } = written;
-  const [altBefore] = useState(alt);
+function Fields({ before, said: { alt, caption, isWide }, set }: FieldsProps) {
   return (
-    <div className={`grid align-start gap-2 gap-x-4 ${styles.description}`} role="group" aria-label={name}>
-      <Field label="What does it show?" hint={alt && alt === altBefore ? stillFits : altHint}>
-        {(props) => (
-          <input
-            {...props}
-            lang="en-GB"
-            spellCheck
-            maxLength={500}
-            disabled={isDecorative}
-            value={alt}
-            onChange={({ target }) => onChange({ alt: target.value })}
-            onBlur={() => onSaid({ alt, is_decorative: isDecorative })}
-          />
-        )}
-      </Field>
-      <Field label="Caption" optional hint="Shown below the picture.">
-        {(props) => (
-          <input
-            {...props}
-            lang="en-GB"
-            spellCheck
-            value={caption}
-            onChange={({ target }) => onChange({ caption: target.value })}
-          />
-        )}
-      </Field>
-      <Choice
-        checked={isDecorative}
-        onChange={(next) => {
-          onChange({ isDecorative: next });
-          onSaid({ alt: "", is_decorative: next });
-        }}
-      >
-        Decorative only (screen readers skip it)
-      </Choice>
-      <Choice checked={isWide} onChange={(next) => onChange({ isWide: next })}>
+    <>
+      <TextField
+        label="What does it show?"
+        hint={alt && alt === before.alt ? stillFits : altHint}
+        lang="en-GB"
+        spellCheck
+        maxLength={500}
+        value={alt}
+        onChange={({ target }) => set({ alt: target.value })}
+      />
+      <TextField
+        label="Caption"
+        optional
+        hint="Shown below the picture."
+        lang="en-GB"
+        spellCheck
+        value={caption}
+        onChange={({ target }) => set({ caption: target.value })}
+      />
+      <Choice checked={isWide} onChange={(next) => set({ isWide: next })}>
         Full width
       </Choice>
-    </div>
+    </>
   );
 }
 

@@ -5,14 +5,7 @@ import { useId, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { useParamChange, withParam } from "../parts/list/list-address.ts";
-import {
-  type FilterName,
-  filterLabels,
-  filterNames,
-  nameOfValue,
-  type PostFilter,
-  type PostSortName,
-} from "./post-filter.ts";
+import { type FilterName, filterLabels, filterNames, nameOfValue, type PostFilter } from "./post-filter.ts";
 import styles from "./post-filters.module.css";
 
 const all: Record<FilterName, string> = {
@@ -105,7 +98,7 @@ function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] })
   );
 }
 
-type SortSelectProps = { choices: readonly { value: PostSortName; label: string }[]; current: PostSortName };
+type SortSelectProps = { choices: readonly { value: string; label: string }[]; current: string };
 
 export function SortSelect({ choices, current }: SortSelectProps) {
   const id = useId();

@@ -11,6 +11,10 @@ import styles from "./taxonomy.module.css";
 
 export const countPosts = (posts: number): string => formatCount(posts, "post", "posts");
 
+/** '6 posts move to Web Design. ' */
+export const moving = (posts: number, into: string): string =>
+  `${countPosts(posts)} ${posts === 1 ? "moves" : "move"} to ${into}. `;
+
 type CategoryDialogProps = {
   category: CountedCategory;
   others: readonly CountedCategory[];
@@ -88,11 +92,8 @@ function MergeFields({ label, category, others, target, onChoose }: MergeFieldsP
         onChoose={onChoose}
       />
       <p className="hint breaks">
-        <span>
-          {into
-            ? `${paths.category(category.slug)} will redirect to “${into}”. `
-            : "Its address will redirect to the other one. "}
-        </span>
+        {category.posts > 0 && into ? <span>{moving(category.posts, into)}</span> : null}
+        <span>{`${paths.category(category.slug)} will redirect ${into ? "there" : "to it"}. `}</span>
         {category.posts > 0 ? (
           <span>
             Published posts will change for visitors straight away. Anyone editing one will see the change
@@ -137,7 +138,7 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
       return `“${name}” deleted`;
     },
   };
-  const moving = into && { failed, run: () => merge(category, into) };
+  const merging = into && { failed, run: () => merge(category, into) };
   const title = `Delete the category “${name}”?`;
   if (posts === 0)
     return (
@@ -148,7 +149,7 @@ export function DeleteCategory({ category, others, onClose }: CategoryDialogProp
       </ActionDialog>
     );
   return (
-    <ActionDialog title={title} label="Move and delete" action={moving} onClose={onClose}>
+    <ActionDialog title={title} label="Move and delete" action={merging} onClose={onClose}>
       <p className="hint breaks">{posts === 1 ? "Used by 1 post." : `Used by ${posts} posts.`}</p>
       <MergeFields
         label={posts === 1 ? "Move it to" : "Move them to"}

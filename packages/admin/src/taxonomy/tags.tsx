@@ -2,68 +2,106 @@ import { foldText } from "@brightwren/core/blog/search-text";
 import { postLimits } from "@brightwren/core/post-editing/post-draft";
 import type { CountedTag } from "@brightwren/core/taxonomy/taxonomy";
 import { deleteTag, renameTag } from "@brightwren/core/taxonomy/write-taxonomy";
+import { Button } from "@brightwren/ui/button";
+import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
-import { Menu } from "@brightwren/ui/menu";
 import { oneLine } from "../parts/format.ts";
+import { ListRows, RowTitle } from "../parts/list/list-rows.tsx";
+import { BulkBar } from "../parts/list/list-screen.tsx";
+import { useSelection } from "../parts/list/select-rows.tsx";
 import { TextField } from "../parts/text-field.tsx";
-import { TermWords } from "./categories.tsx";
-import { countPosts } from "./category-dialogs.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
+import { PostsLink } from "./categories.tsx";
+import { countPosts, moving } from "./category-dialogs.tsx";
 import styles from "./taxonomy.module.css";
 
-const many = 12;
+const byUse = (tags: readonly CountedTag[]) => [...tags].sort((a, b) => b.posts - a.posts);
 
-export function Tags({ tags }: { tags: CountedTag[] }) {
-  const [asked, setAsked] = useState<{ action: "rename" | "delete"; tag: CountedTag }>();
-  const [search, setSearch] = useState("");
+export function findTags(tags: readonly CountedTag[], search: string, sort: "name" | "use") {
   const sought = foldText(oneLine(search));
-  const shown = tags.filter(({ tag }) => foldText(tag).includes(sought));
+  const found = tags.filter(({ tag }) => foldText(tag).includes(sought));
+  return sort === "use" ? byUse(found) : found;
+}
+
+/** Groups of tags that differ only in capitals. */
+function alike(tags: readonly CountedTag[]): CountedTag[][] {
+  const groups = new Map<string, CountedTag[]>();
+  for (const one of tags) {
+    const name = one.tag.toLowerCase();
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+const enumerated = (tags: readonly CountedTag[]): string =>
+  new Intl.ListFormat("en-GB").format(tags.map(({ tag }) => `“${tag}”`));
+
+type TagsProps = { tags: readonly CountedTag[]; shown: readonly CountedTag[] };
+type Asked = { action: "rename" | "delete" | "merge"; chosen: readonly CountedTag[] };
+
+export function Tags({ tags, shown }: TagsProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const selection = useSelection<CountedTag & { id: string }>();
+  const rows = shown.map((one) => ({ ...one, id: one.tag }));
   const close = () => setAsked(undefined);
+  const [tag] = asked?.chosen ?? [];
   return (
-    <section className={styles.section} aria-labelledby="tags">
-      <h2 id="tags" className={styles.title}>
-        Tags
-      </h2>
-      <p className={`hint mt-1 ${styles.text}`}>
-        Tags exist while at least one post uses them. Add new ones in the editor.
-      </p>
-      {tags.length >= many ? (
-        <div className={`flex align-start gap-3 ${styles.add}`}>
-          <TextField
-            label="Find a tag"
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-      ) : null}
-      <ul role="list" aria-labelledby="tags" className={`mt-4 ${styles.tags}`}>
-        {shown.map((tag) => (
-          <li key={tag.tag} className={`grid gap-2 ${styles.row} ${styles.tag}`}>
-            <TermWords name={tag.tag} posts={tag.posts} filter={{ tag: tag.tag }} />
-            <Menu
-              label={`Actions for the tag ${tag.tag}`}
-              actions={[
-                { label: "Rename or merge", onSelect: () => setAsked({ action: "rename", tag }) },
-                { label: "Delete", destructive: true, onSelect: () => setAsked({ action: "delete", tag }) },
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
-      <p role="status" className={`hint ${styles.none}`}>
-        {tags.length === 0 ? "No tags yet." : shown.length === 0 ? `No tags match “${sought}”.` : undefined}
-      </p>
-      {asked?.action === "rename" ? <RenameTag tag={asked.tag} tags={tags} onClose={close} /> : null}
-      {asked?.action === "delete" ? <DeleteTag tag={asked.tag} onClose={close} /> : null}
-    </section>
+    <>
+      {alike(tags).map((group) => (
+        <p key={group[0]?.tag} className={`cluster small gap-x-4 ${styles.band}`}>
+          <span className="breaks">{`${enumerated(group)} differ only in capitals.`}</span>
+          <Button
+            kind="text"
+            aria-label={`Merge ${enumerated(group)}`}
+            onClick={() => setAsked({ action: "merge", chosen: group })}
+          >
+            Merge
+          </Button>
+        </p>
+      ))}
+      <BulkBar
+        what="tags"
+        rows={rows}
+        selection={selection}
+        bulk={{
+          label: (count) => (count === 1 ? "Rename or merge" : `Merge ${count} tags`),
+          onAct: (chosen) => setAsked({ action: chosen.length === 1 ? "rename" : "merge", chosen }),
+        }}
+      />
+      <ListRows
+        caption="Tags"
+        columns={{
+          Tag: { render: (row) => <RowTitle isStrong>{row.tag}</RowTitle> },
+          Posts: {
+            width: "9rem",
+            render: (row) => (
+              <PostsLink posts={row.posts} filter={{ tag: row.tag }} of={`tagged ${row.tag}`} />
+            ),
+          },
+        }}
+        facts={["Posts"]}
+        rows={rows}
+        nameOf={(row) => `the tag ${row.tag}`}
+        actions={(row) => [
+          { label: "Rename or merge", onSelect: () => setAsked({ action: "rename", chosen: [row] }) },
+          {
+            label: "Delete",
+            destructive: true,
+            onSelect: () => setAsked({ action: "delete", chosen: [row] }),
+          },
+        ]}
+        selection={selection}
+      />
+      {asked?.action === "merge" ? <MergeTags merged={asked.chosen} onClose={close} /> : null}
+      {tag && asked?.action === "rename" ? <RenameTag tag={tag} tags={tags} onClose={close} /> : null}
+      {tag && asked?.action === "delete" ? <DeleteTag tag={tag} onClose={close} /> : null}
+    </>
   );
 }
 
 const openEditors = "Anyone editing one will see the change before they save.";
 
-type RenameTagProps = { tag: CountedTag; tags: CountedTag[]; onClose: () => void };
+type RenameTagProps = { tag: CountedTag; tags: readonly CountedTag[]; onClose: () => void };
 
 function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
   const [text, setText] = useState(tag);
@@ -102,6 +140,38 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
         {isThere
           ? `The tag “${name}” already exists, so the two will be merged. ${openEditors}`
           : `This changes ${countPosts(posts)}. ${openEditors}`}
+      </p>
+    </ActionDialog>
+  );
+}
+
+type MergeTagsProps = { merged: readonly CountedTag[]; onClose: () => void };
+
+function MergeTags({ merged, onClose }: MergeTagsProps) {
+  const [kept, setKept] = useState(() => byUse(merged)[0]?.tag ?? "");
+  const others = merged.filter(({ tag }) => tag !== kept);
+  const posts = others.reduce((sum, tag) => sum + tag.posts, 0);
+  const action = {
+    failed: "The tags were not merged.",
+    run: async () => {
+      for (const { tag } of others) await renameTag(tag, kept);
+      return `${enumerated(others)} merged into “${kept}”`;
+    },
+  };
+  return (
+    <ActionDialog title={`Merge ${merged.length} tags`} label="Merge" action={action} onClose={onClose}>
+      <Field label="Keep which one?">
+        {(control) => (
+          <select {...control} value={kept} onChange={({ target }) => setKept(target.value)}>
+            {merged.map(({ tag }) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p className="hint breaks" role="status">
+        {/* A post may have several of the tags. */}
+        {`${others.length > 1 ? "Up to " : ""}${moving(posts, kept)}${openEditors}`}
       </p>
     </ActionDialog>
   );

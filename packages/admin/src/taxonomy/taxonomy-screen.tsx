@@ -1,21 +1,61 @@
 import { countedCategoriesQuery, countedTagsQuery } from "@brightwren/core/taxonomy/read-taxonomy";
-import { EmptyState } from "@brightwren/ui/empty-state";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { useRef } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../host/connectivity.ts";
-import { ListFailure, offlineMessage } from "../parts/list/list-states.tsx";
+import { formatCount } from "../parts/format.ts";
+import { pageSize, readChoice, useListFilter } from "../parts/list/list-address.ts";
+import { offlineMessage } from "../parts/list/list-states.tsx";
+import { ListWindow } from "../parts/list/list-window.tsx";
+import { useExistingPage } from "../parts/list/pager.tsx";
 import { Screen } from "../parts/screen.tsx";
-import { Categories } from "./categories.tsx";
-import { Tags } from "./tags.tsx";
+import { SortSelect } from "../posts/post-filters.tsx";
+import { AddCategory, Categories } from "./categories.tsx";
+import { findTags, Tags } from "./tags.tsx";
 import styles from "./taxonomy.module.css";
+
+const kind = {
+  tabs: {
+    all: { label: "Categories", title: "No categories yet", text: "Add the first one above." },
+    tags: {
+      label: "Tags",
+      title: "No tags yet",
+      text: "Tags exist while at least one post uses them. Add new ones in the editor.",
+    },
+  },
+  tabsLabel: "Categories or tags",
+  param: "show",
+};
+
+const sorts = [
+  { value: "name", label: "Name" },
+  { value: "use", label: "Most used" },
+] as const;
 
 export function Component() {
   const categories = useQuery(countedCategoriesQuery());
   const tags = useQuery(countedTagsQuery());
-  const isReachable = useReachable();
+  const top = useRef<HTMLParagraphElement>(null);
+  const filter = useListFilter(kind);
+  const sort = readChoice(useSearchParams()[0], "sort", ["name", "use"]);
+  const isTags = filter.tab === "tags";
+  const query = isTags ? tags : categories;
+  const found = findTags(tags.data ?? [], filter.search, sort);
+  const total = isTags ? found.length : categories.data?.length;
+  useExistingPage(filter.page, query.data && total);
+  const start = (filter.page - 1) * pageSize;
+  const list = {
+    ...kind,
+    label: kind.tabs[filter.tab].label,
+    count: (terms: number) =>
+      isTags
+        ? formatCount(terms, "tag", "tags")
+        : "Visitors see them in this order, above the list of posts.",
+    filter,
+    top,
+    query: { ...query, data: query.data && { total } } as UseQueryResult<{ total: number }>,
+  };
   return (
     <Screen
       title="Categories and tags"
@@ -25,29 +65,29 @@ export function Component() {
         </Link>
       }
     >
-      {!isReachable && !(categories.data && tags.data) ? (
-        <EmptyState {...offlineMessage("Categories and tags are stored on the server.")} />
-      ) : (
-        <div className={`grid gap-6 ${styles.desk}`}>
-          <Part what="The categories" query={categories}>
-            {(data) => <Categories categories={data} />}
-          </Part>
-          <Part what="The tags" query={tags}>
-            {(data) => <Tags tags={data} />}
-          </Part>
-        </div>
-      )}
+      <ListWindow
+        list={list}
+        counts={{ all: categories.data?.length, tags: tags.data?.length }}
+        hasSearch={isTags}
+        tools={
+          isTags ? (
+            <SortSelect choices={sorts} current={sort} />
+          ) : (
+            <AddCategory categories={categories.data ?? []} />
+          )
+        }
+        offline={offlineMessage("Categories and tags are stored on the server.")}
+      >
+        {() => (
+          <div className={styles.rows}>
+            {isTags ? (
+              <Tags tags={tags.data ?? []} shown={found.slice(start, start + pageSize)} />
+            ) : (
+              <Categories categories={categories.data ?? []} />
+            )}
+          </div>
+        )}
+      </ListWindow>
     </Screen>
-  );
-}
-
-type PartProps<Data> = { what: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
-
-function Part<Data>({ what, query, children }: PartProps<Data>) {
-  const { data, isError } = query;
-  return (
-    <div className={`panel shrinks ${styles.part}`} aria-busy={data === undefined && !isError}>
-      {data !== undefined ? children(data) : isError ? <ListFailure what={what} query={query} /> : null}
-    </div>
   );
 }

@@ -16,8 +16,8 @@ export const unusedPictureDays = 30;
 export const pictureLimits = { alt: 500, credit: 200 } as const;
 
 export type PictureListRequest = PageRequest & {
-  /** Only pictures that need alternative text. */
-  undescribed?: boolean | undefined;
+  /** Only pictures that need alternative text, or that no post shows. Undefined matches every picture. */
+  state?: "undescribed" | "unused" | undefined;
   /** Searches name, alternative text and credit, ignoring case. */
   search?: string | undefined;
 };

@@ -31,14 +31,15 @@ export const pictureListQuery = (request: PictureListRequest) =>
 
 const searched = ["name", "alt", "credit"] satisfies (keyof LibraryPicture)[];
 
-function matchingPictures(supabase: Supabase, { undescribed = false, search }: PictureListRequest) {
+function matchingPictures(supabase: Supabase, { state, search }: PictureListRequest) {
   let query = supabase
-    .from("post_pictures")
+    // The view has the columns of the table.
+    .from((state === "unused" ? "unused_post_pictures" : "post_pictures") as "post_pictures")
     .select(pictureColumns, { count: "exact" })
     .is("removing_since", null)
     .order("created_at", { ascending: false })
     .order("hash");
-  if (undescribed) query = query.eq("alt", "").eq("is_decorative", false);
+  if (state === "undescribed") query = query.eq("alt", "").eq("is_decorative", false);
   return matchingWords(query, search, searched);
 }
 

@@ -1,4 +1,4 @@
-import { type PageName, paths } from "@brightwren/core/paths";
+import { type LabelledPage, pageLabels, type PageName, paths } from "@brightwren/core/paths";
 
 export type PageParts = {
   source: string;
@@ -6,47 +6,23 @@ export type PageParts = {
   reads?: true;
 };
 
-type Entry = PageParts & {
-  /** Label in navigation, footer and breadcrumbs. Pages without a label are linked only from body copy. */
-  label?: string;
-};
-
-const table = {
-  home: {
-    source: "src/features/home/home-page.tsx",
-    label: "Home",
-  },
-  about: { source: "src/features/about/about-page.tsx", label: "About" },
-  services: {
-    source: "src/features/services/services-page.tsx",
-    label: "Services",
-  },
-  portfolio: { source: "src/features/portfolio/portfolio-page.tsx", label: "Portfolio" },
-  contact: { source: "src/features/contact/contact-page.tsx", label: "Contact" },
-  faq: { source: "src/features/faq/faq-page.tsx", label: "FAQ" },
+const table: Record<PageName, PageParts> = {
+  home: { source: "src/features/home/home-page.tsx" },
+  about: { source: "src/features/about/about-page.tsx" },
+  services: { source: "src/features/services/services-page.tsx" },
+  portfolio: { source: "src/features/portfolio/portfolio-page.tsx" },
+  contact: { source: "src/features/contact/contact-page.tsx" },
+  faq: { source: "src/features/faq/faq-page.tsx" },
   start: { source: "src/features/start/start-page.tsx" },
   thankYou: { source: "src/features/thank-you/thank-you-page.tsx" },
-  privacyPolicy: {
-    source: "src/features/legal/privacy-policy-page.tsx",
-    label: "Privacy Policy",
-  },
-  termsOfService: {
-    source: "src/features/legal/terms-of-service-page.tsx",
-    label: "Terms of Service",
-  },
-  cookiePolicy: { source: "src/features/legal/cookie-policy-page.tsx", label: "Cookie Policy" },
+  privacyPolicy: { source: "src/features/legal/privacy-policy-page.tsx" },
+  termsOfService: { source: "src/features/legal/terms-of-service-page.tsx" },
+  cookiePolicy: { source: "src/features/legal/cookie-policy-page.tsx" },
   localSeo: { source: "src/features/local-seo/local-seo-page.tsx" },
   seoServices: { source: "src/features/seo-services/seo-services-page.tsx" },
-  blog: {
-    source: "src/features/blog/blog-list-page.tsx",
-    reads: true,
-    label: "Blog",
-  },
-  draft: {
-    source: "src/features/draft/draft-page.tsx",
-    reads: true,
-  },
-} as const satisfies Record<PageName, Entry>;
+  blog: { source: "src/features/blog/blog-list-page.tsx", reads: true },
+  draft: { source: "src/features/draft/draft-page.tsx", reads: true },
+};
 
 /** Page components that serve many addresses. */
 export const sharedParts = {
@@ -57,10 +33,10 @@ export const sharedParts = {
   notFound: { source: "src/features/errors/not-found-page.tsx" },
 } as const satisfies Record<string, PageParts>;
 
-export type Page = Entry & { path: string };
+export type Page = PageParts & { path: string };
 
 /**
- * Router, build, navigation, sitemap and tests derive from this. Paths are in core and heads in content/page-heads.ts;
+ * Router, build, navigation, sitemap and tests derive from this. Paths and labels are in core and heads in content/page-heads.ts;
  * mismatches are type errors. Every page loads this module, so it must not contain page copy.
  */
 export const pages: readonly Page[] = (Object.keys(table) as PageName[]).map((name) => ({
@@ -68,12 +44,8 @@ export const pages: readonly Page[] = (Object.keys(table) as PageName[]).map((na
   ...table[name],
 }));
 
-type LabelledPage = {
-  [Name in PageName]: (typeof table)[Name] extends { label: string } ? Name : never;
-}[PageName];
-
 const linksTo = (...names: LabelledPage[]) =>
-  names.map((name) => ({ label: table[name].label, to: paths[name] }));
+  names.map((name) => ({ label: pageLabels[name], to: paths[name] }));
 
 export const mainNavigation = linksTo("home", "about", "services", "portfolio", "faq", "blog");
 

@@ -678,6 +678,23 @@ export type Database = {
         };
         Relationships: [];
       };
+      unused_post_pictures: {
+        Row: {
+          alt: string | null;
+          bytes: number | null;
+          created_at: string | null;
+          credit: string | null;
+          file: string | null;
+          hash: string | null;
+          height: number | null;
+          is_decorative: boolean | null;
+          name: string | null;
+          removing_since: string | null;
+          unused_since: string | null;
+          width: number | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       accept_site_rebuild: {

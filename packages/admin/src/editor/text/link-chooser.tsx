@@ -4,7 +4,8 @@ import {
   type LinkTarget,
   linkTargetsQuery,
 } from "@brightwren/core/admin-posts/link-targets";
-import { paths } from "@brightwren/core/paths";
+import { foldText } from "@brightwren/core/blog/search-text";
+import { type LabelledPage, pageLabels, paths } from "@brightwren/core/paths";
 import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,9 +32,14 @@ function useTargets(typed: string, except: string | undefined) {
   return { found: found.filter(({ id }) => id !== except), isCached, isCurrent: isCached || isRead };
 }
 
+const pages = (Object.keys(pageLabels) as LabelledPage[]).map((name) => ({
+  title: pageLabels[name],
+  address: paths[name],
+}));
+
 type Option = Destination & { status?: LinkTarget["status"] };
 
-/** Offers cached posts when offline. The dialog is open while mounted. */
+/** Offers posts, and then the site's pages. Offers cached posts when offline. The dialog is open while mounted. */
 export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   const [typed, setTyped] = useState("");
   const { found, isCached, isCurrent } = useTargets(typed, except);
@@ -41,6 +47,8 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
   const options: Option[] = [
     ...(address ? [{ address, title: undefined }] : []),
     ...found.map(({ title, slug, status }) => ({ title, address: paths.article(slug), status })),
+    // Enter must not choose a page before the posts are known.
+    ...pages.filter(({ title }) => isCurrent && foldText(title).includes(foldText(typed.trim()))),
   ];
   const onEnter = useEnter(typed, options, isCurrent, onChoose);
   return (
@@ -57,7 +65,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
         keepHighlight
       >
         <label className="small strong" htmlFor="link-to">
-          Post title or web address
+          Title of a post or page, or web address
         </label>
         <Autocomplete.Input
           id="link-to"
@@ -70,7 +78,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
           {isCached ? <span>You’re offline. Showing posts saved on this computer.</span> : null}
           {options.length === 0 ? (
             <span>
-              {unusableAddress(typed) ?? (isCurrent ? "No posts match these words." : "Searching…")}
+              {unusableAddress(typed) ?? (isCurrent ? "No posts or pages match these words." : "Searching…")}
             </span>
           ) : null}
         </p>
@@ -88,7 +96,11 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
                 </span>
                 <span className={`fine breaks ${styles.address}`}>{option.address}</span>
               </span>
-              {option.status ? <PostStatusBadge status={option.status} /> : null}
+              {option.status ? (
+                <PostStatusBadge status={option.status} />
+              ) : (
+                <span className="fine">Page</span>
+              )}
             </Autocomplete.Item>
           )}
         </Autocomplete.List>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
-import { type Selection, SelectRow } from "./select-rows.tsx";
+import { type Selection, SelectRow, useRange } from "./select-rows.tsx";
 
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useMedia(breakpoints.large);
@@ -25,7 +25,8 @@ export type ListRowsProps<Row extends Listed, Label extends string> = {
   rows: readonly Row[];
   /** Names the row's checkbox and menu, such as 'the enquiry from Ada Journey'. */
   nameOf: (row: Row) => string;
-  actions: (row: Row) => MenuAction[];
+  /** The menu of a row. */
+  actions?: (row: Row) => MenuAction[];
   selection?: Selection<Row> | undefined;
 };
 
@@ -40,17 +41,23 @@ export function ListRows<Row extends Listed, Label extends string>({
   selection,
 }: ListRowsProps<Row, Label>) {
   const [first, ...others] = Object.keys(columns) as [Label, ...Label[]];
+  const select = useRange(rows);
   const titleOf = (row: Row) => {
     const title = columns[first].render(row);
     return selection ? (
-      <SelectRow label={`Select ${nameOf(row)}`} row={row} selection={selection}>
+      <SelectRow
+        label={`Select ${nameOf(row)}`}
+        isSelected={selection.has(row.id)}
+        onSelect={(isSelected, isRange) => select(selection, row, isSelected, isRange)}
+      >
         {title}
       </SelectRow>
     ) : (
       title
     );
   };
-  const menuOf = (row: Row) => <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} />;
+  const menuOf = (row: Row) =>
+    actions ? <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} /> : null;
   if (!useWide())
     return (
       <ul role="list">
@@ -87,9 +94,11 @@ export function ListRows<Row extends Listed, Label extends string>({
               )}
             </th>
           ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
+          {actions ? (
+            <th scope="col" className={styles.menu}>
+              <span className="visually-hidden">Actions</span>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -99,7 +108,7 @@ export function ListRows<Row extends Listed, Label extends string>({
             {others.map((label) => (
               <td key={label}>{columns[label].render(row)}</td>
             ))}
-            <td>{menuOf(row)}</td>
+            {actions ? <td className={styles.menu}>{menuOf(row)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -92,7 +92,7 @@ type BulkBarProps<Row> = {
   bulk: BulkAction<Row>;
 };
 
-function BulkBar<Row extends Listed>({ what, rows, selection, bulk }: BulkBarProps<Row>) {
+export function BulkBar<Row extends Listed>({ what, rows, selection, bulk }: BulkBarProps<Row>) {
   const selected = rows.filter(({ id }) => selection.has(id));
   return (
     <div

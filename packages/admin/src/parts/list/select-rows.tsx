@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styles from "./select-rows.module.css";
 
 export type Selection<Row> = {
@@ -22,23 +22,36 @@ export function useSelection<Row extends { id: string }>(): Selection<Row> {
   };
 }
 
-type SelectRowProps<Row> = { label: string; row: Row; selection: Selection<Row>; children: ReactNode };
+/** Selects a row, or with Shift all rows from the one that was selected before. */
+export function useRange<Row extends { id: string }>(rows: readonly Row[]) {
+  const before = useRef<string>(undefined);
+  return (selection: Selection<Row>, row: Row, isSelected: boolean, isRange: boolean) => {
+    const from = isRange ? rows.findIndex(({ id }) => id === before.current) : -1;
+    const ends = [from < 0 ? rows.indexOf(row) : from, rows.indexOf(row)];
+    before.current = row.id;
+    selection.set(rows.slice(Math.min(...ends), Math.max(...ends) + 1), isSelected);
+  };
+}
+
+type SelectRowProps = {
+  label: string;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
+  children: ReactNode;
+};
 
 /** A row's title beside the checkbox that selects the row. */
-export function SelectRow<Row extends { id: string }>({
-  label,
-  row,
-  selection,
-  children,
-}: SelectRowProps<Row>) {
+export function SelectRow({ label, isSelected, onSelect, children }: SelectRowProps) {
   return (
     <div className={`grid ${styles.row}`}>
       <label className={`grid ${styles.one}`}>
         <input
           type="checkbox"
           aria-label={label}
-          checked={selection.has(row.id)}
-          onChange={({ target }) => selection.set([row], target.checked)}
+          checked={isSelected}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(target.checked, (nativeEvent as MouseEvent).shiftKey)
+          }
         />
       </label>
       {children}
