@@ -28,6 +28,15 @@ create trigger blog_posts_touch_updated_at
   for each row execute function private.touch_updated_at();
 
 -- Posts, after row.
+create trigger blog_posts_keep_draft
+  after update on public.blog_posts
+  for each row
+  when (
+    old.status <> 'published' and old.content <> ''
+    and (old.title, old.excerpt, old.content) is distinct from (new.title, new.excerpt, new.content)
+  )
+  execute function private.keep_version('draft');
+
 create trigger blog_posts_keep_old_address after insert or update on public.blog_posts
   for each row execute function private.keep_old_post_address();
 

@@ -68,10 +68,12 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
       posts: await storedRows(backend, "blog_posts", "slug"),
       pending: await storedRows(backend, "blog_post_pending_versions", "post_id"),
       trash: await storedRows(backend, "blog_post_trash", "post ->> 'slug'", ["trashed_at", "trashed_by"]),
-      versions: await storedRows(backend, "blog_post_versions", "made_at", ["made_at", "made_by_email"]),
+      versions: await storedRows(backend, "blog_post_versions", "made_at", unmodelled, "not is_draft"),
     }),
   };
 }
+
+const unmodelled = ["made_at", "made_by_email", "is_draft", "words_added", "words_removed"];
 
 /** Converts the rows to JSON, so that times have PostgREST's format. */
 async function storedRows(
@@ -79,9 +81,10 @@ async function storedRows(
   table: string,
   by: string,
   without: readonly string[] = [],
+  where = "true",
 ): Promise<Row[]> {
   const rows = await sql<{ row: Row }>(
-    `select to_jsonb(t) - $1::text[] as row from public.${table} t order by (${by})::text collate "C"`,
+    `select to_jsonb(t) - $1::text[] as row from public.${table} t where ${where} order by (${by})::text collate "C"`,
     [without],
   );
   return rows.map(({ row }) => row);

@@ -3,11 +3,13 @@ import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { type Conflict, type Save, type SaveAnswer, savePost } from "@brightwren/core/admin-posts/save-post";
 import { createPost, deletePost } from "@brightwren/core/admin-posts/write-posts";
+import { versionsQuery } from "@brightwren/core/post-versions/post-versions";
 import { emptyFields, nullForEmpty, type PostFields } from "@brightwren/core/post-editing/post-draft";
 import { signOut } from "@brightwren/core/session/sign-in";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addUser } from "../setup/backend.ts";
-import { openShellAs } from "./admin-shell.ts";
+import { localOwner } from "@brightwren/backend/project/local-project";
+import { openShellAs, read as readQuery } from "./admin-shell.ts";
 import { ownBackend } from "./own-backend.ts";
 
 const member = "member@brightwren.example";
@@ -251,6 +253,61 @@ describe("publishing", () => {
       post: { status: "published", title: "Shown" },
       pending: { fields: { title: "Typed on" } },
     });
+  });
+});
+
+describe("the versions of a draft", () => {
+  const write = async (content: string, minutes = 0, more: Partial<Save> = {}): Promise<void> => {
+    const earlier = `made_at - interval '${minutes} minutes'`;
+    await backend.sql(`update public.blog_post_versions set made_at = ${earlier}`);
+    const answer = await save("background", { content }, more);
+    if ("stored" in answer) ({ post } = answer.stored);
+  };
+  const versions = async () =>
+    (
+      await backend.sql<{ content: string }>(
+        `select fields ->> 'content' as content from public.blog_post_versions
+         where post_id = $1 and is_draft order by made_at`,
+        [post.id],
+      )
+    ).map(({ content }) => content);
+
+  beforeEach(async () => {
+    ({ post } = await stored(save("unpublish")));
+    await write("One two three");
+  });
+
+  test("are kept every ten minutes and when writing begins again after a pause", async () => {
+    await write("One two three four", 9);
+    expect(await versions()).toEqual([]);
+    const revision = crypto.randomUUID();
+    await write("One two three four five", 1, { revision });
+    await write("One two three four five", 20, { revision });
+    expect(await versions()).toEqual(["One two three four"]);
+    await write("One two three four five six");
+    expect(await versions()).toEqual(["One two three four", "One two three four five"]);
+    const { versions: listed } = await readQuery(versionsQuery(post.id, 30));
+    expect(listed).toMatchObject([
+      { isDraft: true, madeBy: localOwner.email, added: 1, removed: 0 },
+      { isDraft: true, added: 4, removed: 2 },
+      { isDraft: false, added: 3, removed: 0 },
+    ]);
+  });
+
+  test("are kept before a save that halves the text or restores a version", async () => {
+    await write("One two");
+    await write("One");
+    expect(await versions()).toEqual(["One two"]);
+    await write("One again");
+    await write("One two");
+    expect(await versions()).toEqual(["One two", "One again"]);
+  });
+
+  test("are at most 25, without the published ones", async () => {
+    for (let number = 0; number < 27; number += 1) await write(`Number ${number}`, 10);
+    const kept = await versions();
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([25, "Number 1", "Number 25"]);
+    expect((await readQuery(versionsQuery(post.id, 30))).total).toBe(26);
   });
 });
 

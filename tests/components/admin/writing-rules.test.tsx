@@ -6,6 +6,7 @@ import {
   badge,
   choice,
   choose,
+  key,
   main,
   offer,
   offline,
@@ -193,4 +194,24 @@ test("restores an earlier version without publishing it", async ({ desk }) => {
   await expect.element(offer).toBeVisible();
   await press("Restore");
   await expect.element(text).toHaveValue("Changed. Typed.");
+});
+
+test("undoes restoring a version of a draft with Ctrl+Z or from the notification", async ({ desk }) => {
+  const id = await desk.openNew("draft");
+  await text.fill("Half.");
+  const stored = () => expect.poll(async () => (await postOf(id)).content);
+  await stored().toBe("Half.");
+  for (const undo of [() => press("Undo"), () => key("Control+z")]) {
+    await choose("Versions");
+    const version = page.getByRole("listitem").filter({ hasText: /^.*Draft.*words added/ });
+    await version
+      .getByRole("button", { name: /^Compare/ })
+      .last()
+      .click();
+    await press("Restore this version");
+    await stored().toBe("As it was.");
+    await undo();
+    await expect.element(text).toHaveValue("Half.");
+    await stored().toBe("Half.");
+  }
 });

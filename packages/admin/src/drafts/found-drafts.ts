@@ -65,20 +65,24 @@ export async function restoreDraft(
 
 /**
  * Writes text into the editor as if the owner had typed it, but does not change the address. Stores the editor's
- * unsaved text as a local draft. Returns that draft and whether the editor was open. If local storage fails, rejects
- * and changes nothing.
+ * unsaved text as a local draft. Returns that draft, the text before, and whether the editor was open. If local storage
+ * fails, rejects and changes nothing. `type` writes the body so that the browser can undo it.
  */
 export async function enterText(
   session: EditorSession,
   form: PostForm,
-): Promise<{ isEntered: boolean; instead?: LocalDraft }> {
+  type?: (content: string) => void,
+): Promise<{ isEntered: boolean; before: PostForm; instead?: LocalDraft }> {
+  let before = session.form;
   const enter = async () => {
     if (session.isClosed) return false;
-    session.enter({ ...form, slug: session.form.slug });
+    before = session.form;
+    type?.(form.content);
+    session.enter({ ...form, slug: before.slug });
     return true;
   };
   const { instead, restoring } = await keepAside(session, enter);
-  return { isEntered: await restoring, ...(instead && { instead }) };
+  return { isEntered: await restoring, before, ...(instead && { instead }) };
 }
 
 /**

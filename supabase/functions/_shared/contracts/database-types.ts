@@ -127,26 +127,35 @@ export type Database = {
         Row: {
           fields: Json;
           id: string;
+          is_draft: boolean;
           made_at: string;
           made_by: string | null;
           made_by_email: string | null;
           post_id: string;
+          words_added: number | null;
+          words_removed: number | null;
         };
         Insert: {
           fields: Json;
           id?: string;
+          is_draft?: boolean;
           made_at?: string;
           made_by?: string | null;
           made_by_email?: string | null;
           post_id: string;
+          words_added?: number | null;
+          words_removed?: number | null;
         };
         Update: {
           fields?: Json;
           id?: string;
+          is_draft?: boolean;
           made_at?: string;
           made_by?: string | null;
           made_by_email?: string | null;
           post_id?: string;
+          words_added?: number | null;
+          words_removed?: number | null;
         };
         Relationships: [];
       };

@@ -4,12 +4,14 @@ import { Dialog, DialogActions, DialogClose, DialogDescription, DialogTitle } fr
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { savedPlace } from "../../device/saved-place.ts";
+import { storedText } from "../../drafts/editor-state.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatMoment } from "../../parts/format.ts";
 import { FindingList } from "../../publishing/finding-list.tsx";
 import { SheetDateField } from "../details/publish-date-field.tsx";
 import { SearchPreview, ShareCardPreview } from "../details/previews.tsx";
+import { VersionComparison } from "../safety/comparison-dialog.tsx";
 import { AddressField } from "../text/address-field.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./publish-sheet.module.css";
@@ -53,13 +55,13 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const { snapshot, publishing } = useEditor();
-  // The status when the sheet opened, so that the wording does not change while it closes.
-  const [wasPublished] = useState(snapshot.post?.status === "published");
+  // The post when the sheet opened, so that nothing changes while it closes.
+  const [before] = useState(snapshot.post?.status === "published" ? snapshot.post : null);
   const isReachable = useReachable();
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
   const { isWanted, want, cancel } = usePublishIntent({ faults, isChecking }, publishing.publish);
-  const words = wordsFor(wasPublished, form.published_at);
+  const words = wordsFor(before !== null, form.published_at);
   return (
     <>
       <DialogTitle ref={titleRef} tabIndex={-1}>
@@ -80,6 +82,13 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           </p>
         )}
       </div>
+      {before ? (
+        <VersionComparison
+          className={styles.changes}
+          left={{ name: "Published version", form: storedText({ post: before, pending: null }) }}
+          right={{ name: "Your changes", form }}
+        />
+      ) : null}
       {findings.length > 0 ? (
         <section aria-labelledby="publish-findings">
           <h3 id="publish-findings" className={styles.heading}>

@@ -20,10 +20,7 @@ type ComparisonDialogProps = Omit<ComponentProps<typeof Dialog>, "children"> & {
 export function ComparisonDialog({ left, right, choices, closeLabel, ...dialog }: ComparisonDialogProps) {
   return (
     <Dialog {...dialog} className={`column gap-3 ${styles.popup}`}>
-      {/* Scrollable, so it must be focusable. */}
-      <div className={styles.versions} role="region" aria-label="The two versions" tabIndex={0}>
-        <VersionComparison left={left} right={right} />
-      </div>
+      <VersionComparison left={left} right={right} />
       <DialogActions>
         <DialogClose kind="text">{closeLabel}</DialogClose>
         {choices}
@@ -32,7 +29,9 @@ export function ComparisonDialog({ left, right, choices, closeLabel, ...dialog }
   );
 }
 
-function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVersion }) {
+type VersionComparisonProps = Pick<ComparisonDialogProps, "left" | "right" | "className">;
+
+export function VersionComparison({ left, right, className = "" }: VersionComparisonProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const show = (form: PostForm, name: keyof PostForm): string => {
     if (name === "tags") return form.tags.join(", ");
@@ -42,12 +41,22 @@ function VersionComparison({ left, right }: { left: NamedVersion; right: NamedVe
     return form[name];
   };
   const fields = changedFields(left.form, right.form);
-  if (fields.length === 0) return <p>The two versions are identical.</p>;
-  return fields.map((name) => (
-    <ComparedField key={name} name={postFields[name].label} left={left.name} right={right.name}>
-      {[show(left.form, name), show(right.form, name)]}
-    </ComparedField>
-  ));
+  return (
+    // Scrollable, so it must be focusable.
+    <div
+      className={`${styles.versions} ${className}`}
+      role="region"
+      aria-label="The two versions"
+      tabIndex={0}
+    >
+      {fields.length === 0 ? <p>The two versions are identical.</p> : null}
+      {fields.map((name) => (
+        <ComparedField key={name} name={postFields[name].label} left={left.name} right={right.name}>
+          {[show(left.form, name), show(right.form, name)]}
+        </ComparedField>
+      ))}
+    </div>
+  );
 }
 
 type ComparedFieldProps = { name: string; left: string; right: string; children: [string, string] };

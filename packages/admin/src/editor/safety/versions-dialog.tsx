@@ -10,15 +10,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { savedPlace } from "../../device/saved-place.ts";
 import { enterText } from "../../drafts/found-drafts.ts";
-import { type PostForm, toPostForm } from "../../drafts/post-form.ts";
+import { discardDraft } from "../../drafts/local-drafts.ts";
+import { isSameForm, type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { UserFacingError } from "../../parts/failure.ts";
-import { formatMoment } from "../../parts/format.ts";
+import { formatCount, formatMoment } from "../../parts/format.ts";
 import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
+import { applyChange } from "../edits/edit-text.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import styles from "./versions-dialog.module.css";
+
+type Restored = Awaited<ReturnType<typeof enterText>> & { version: PostForm };
 
 type VersionsDialogProps = { post: Post; onClose: () => void };
 
@@ -37,20 +41,43 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
       setCompared({ name: `Version from ${formatMoment(madeAt)}`, form: version }),
     failure: "Failed to load the version",
   });
+  /** Focuses the text first, without which the browser cannot undo the change. */
+  const inText = (change: () => void) => {
+    form.setFocus("content");
+    setTimeout(change);
+  };
+  const type = (content: string) => {
+    const area = document.activeElement;
+    if (area instanceof HTMLTextAreaElement && area.value === form.getValues("content"))
+      applyChange(area, () => ({ text: content, start: 0, end: 0 }));
+  };
+  const { mutate: undo } = useOwnerMutation({
+    async mutationFn({ version, before, instead }: Restored) {
+      const isTyped = !isSameForm(session.form, { ...version, slug: session.form.slug });
+      const undone = await enterText(session, before, type);
+      if (!undone.isEntered) throw new UserFacingError("The editor has been closed.");
+      for (const draft of [instead, isTyped ? undefined : undone.instead])
+        if (draft) await discardDraft(draft);
+      noteDraftSetAside();
+    },
+    failure: "Failed to undo",
+  });
   const { mutate: restore } = useOwnerMutation({
-    mutationFn: (version: PostForm) => enterText(session, version),
+    mutationFn: async (version: PostForm) => ({ version, ...(await enterText(session, version, type)) }),
     onSuccess({ isEntered, instead }) {
       if (!isEntered) return;
       if (instead) noteDraftSetAside();
-      onClose();
+      // Before typing goes on, because the database keeps the text before it stores a version's text again.
+      void session.act("background");
     },
-    success: ({ isEntered, instead }) =>
-      isEntered
+    success: (restored) =>
+      restored.isEntered
         ? {
             title: "Restored into the editor",
-            description: instead
+            description: restored.instead
               ? `It isn’t published yet. Your previous text is safe ${savedPlace()}. You can restore it above the editor.`
               : "It isn’t published yet. Save or publish it when you’re ready.",
+            actions: [{ label: "Undo", onAct: () => inText(() => undo(restored)) }],
           }
         : undefined,
     failure: "Failed to restore the version",
@@ -60,18 +87,27 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
     return (
       <ComparisonDialog
         title="Earlier version and current text"
-        description="Restoring loads the earlier version into the editor. Nothing is saved or published until you say so, and the address doesn’t change."
+        description="Restoring loads the earlier version into the editor. Nothing is published until you say so, and the address doesn’t change."
         left={{ name: "In the editor now", form: form.getValues() }}
         right={compared}
         closeLabel="Back to the versions"
         onClose={() => setCompared(undefined)}
-        choices={<Button onClick={() => restore(compared.form)}>Restore this version</Button>}
+        choices={
+          <Button
+            onClick={() => {
+              onClose();
+              inText(() => restore(compared.form));
+            }}
+          >
+            Restore this version
+          </Button>
+        }
       />
     );
   return (
     <Dialog
       title="Versions of this post"
-      description="Every version visitors have seen. Restoring one loads it into the editor; nothing is saved or published until you say so."
+      description="Every version visitors have seen, and earlier drafts. Restoring one loads it into the editor; nothing is published until you say so."
       className={`column gap-3 ${styles.popup}`}
       onClose={onClose}
     >
@@ -106,22 +142,29 @@ function VersionList({ post, onCompare }: VersionListProps) {
       </p>
     );
   if (!data) return <p className="hint">Loading the versions…</p>;
-  if (data.total === 0) return <p className="hint">Visitors haven’t seen this post yet.</p>;
+  if (data.total === 0)
+    return <p className="hint">None yet. While you write, a version is kept every ten minutes.</p>;
+  const shown = post.status === "published" && data.versions.find(({ isDraft }) => !isDraft);
   return (
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
-        {data.versions.map((version, at) => (
-          <li key={version.id} className={`cluster spread gap-2 gap-x-4 ${styles.version}`}>
-            <span className="cluster gap-1 shrinks gap-x-3">
-              <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
-              <span className="hint breaks">{version.madeBy ?? "by the system"}</span>
-              {at === 0 && post.status === "published" ? (
-                <>
-                  <PostStatusBadge status="published" />
-                  <span className="hint breaks">What visitors see</span>
-                </>
-              ) : null}
-            </span>
+        {data.versions.map((version) => (
+          <li key={version.id} className={`row spread gap-x-4 ${styles.version}`}>
+            <div className="shrinks">
+              <p className="cluster gap-x-3">
+                <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
+                <PostStatusBadge status={version.isDraft ? "draft" : "published"} />
+              </p>
+              <p className="hint breaks">
+                {[
+                  version === shown && "What visitors see",
+                  version.madeBy ?? (version.isDraft ? "" : "by the system"),
+                  describeChange(version),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
             <Button
               kind="outline"
               aria-label={`Compare the version from ${formatMoment(version.madeAt)}`}
@@ -139,4 +182,12 @@ function VersionList({ post, onCompare }: VersionListProps) {
       ) : null}
     </div>
   );
+}
+
+/** E.g. "12 words added, 3 removed". */
+function describeChange({ added, removed }: VersionListItem): string {
+  if (added === null || removed === null) return "";
+  const words = (count: number) => formatCount(count, "word", "words");
+  if (added === 0) return removed === 0 ? "Same words" : `${words(removed)} removed`;
+  return `${words(added)} added${removed === 0 ? "" : `, ${removed.toLocaleString("en-GB")} removed`}`;
 }

@@ -133,9 +133,12 @@ function useDetails(form: UseFormReturn<PostForm>, isStored: boolean, showText: 
   const wanted = useRef<{ field: keyof PostForm; at?: number | undefined }>(undefined);
 
   const focus = (field: keyof PostForm, at?: number) => {
+    // `setFocus` waits for a timer.
     form.setFocus(field);
-    const { activeElement: text } = document;
-    if (at !== undefined && text instanceof HTMLTextAreaElement) goToOffset(text, at);
+    setTimeout(() => {
+      const { activeElement: text } = document;
+      if (at !== undefined && text instanceof HTMLTextAreaElement) goToOffset(text, at);
+    });
   };
   const setOpen = (next: boolean) => {
     setIsOpen(next);
