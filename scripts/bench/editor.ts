@@ -26,6 +26,7 @@ async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Pr
   const id = await addDraft({ title: "Long", content });
   const localStorage = [await signInOwner(backendUrl)];
   const context = await browser.newContext({
+    viewport: { width: 1920, height: 1080 },
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
   const page = await context.newPage();
@@ -37,9 +38,16 @@ async function openEditor(browser: Browser, { url, backendUrl }: ServedSite): Pr
   await page.goto(`${url}/admin/posts/${id}`);
   const area = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
   await area.waitFor();
-  await page.getByRole("region", { name: "Preview" }).getByText(content.slice(-60)).waitFor();
   await untilQuiet();
   return area;
+}
+
+/** Shows the preview beside the text. */
+async function openPreview(editor: Locator): Promise<void> {
+  const page = editor.page();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("region", { name: "Preview" }).getByText(content.slice(-60)).waitFor();
+  await untilQuiet();
 }
 
 /** The baseline: a plain textarea with the same size and text. */
@@ -70,12 +78,16 @@ export const measureEditor = (runs: number): Promise<string> =>
     const editor = await openEditor(browser, site);
     const opening = await longestTask(editor);
     const bare = await openBare(await browser.newPage(), editor);
-    const times = { bare: [] as number[], editor: [] as number[] };
+    const times = { bare: [] as number[], editor: [] as number[], beside: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
       times.bare.push(await timeKeys(bare));
       times.editor.push(await timeKeys(editor));
     }
     const typing = await longestTask(editor);
+    await openPreview(editor);
+    const showing = await longestTask(editor);
+    for (let run = 0; run < runs; run += 1) times.beside.push(await timeKeys(editor));
+    const typingBeside = await longestTask(editor);
     const row = (what: string, taken: number[]) => [
       what,
       `${number(median(taken), 1)} ms`,
@@ -84,6 +96,8 @@ export const measureEditor = (runs: number): Promise<string> =>
     return table(`A key at the end of ${number(content.length / 1000)} kB, medians of ${runs}`, [
       row("in a bare textarea", times.bare),
       row("in the editor", times.editor),
+      row("in the editor, with its preview", times.beside),
       ["the longest task", `${number(opening)} ms while opening`, `${number(typing)} ms while typing`],
+      ["with its preview", `${number(showing)} ms while opening`, `${number(typingBeside)} ms while typing`],
     ]);
   });

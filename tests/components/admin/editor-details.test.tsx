@@ -157,6 +157,16 @@ test("opens the details when a save fails on an invalid field, and remembers tha
   await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
 });
 
+test("adds a category from the details, and chooses it", async ({ admin }) => {
+  await openPost(admin, { status: "draft" });
+  await press("Details");
+  await press("New category");
+  await page.getByRole("textbox", { name: "New category" }).fill("Case studies");
+  await press("Add");
+  await expect.element(page.getByLabelText("Category", { exact: true })).toHaveDisplayValue("Case studies");
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 test("fits the comparison dialog to its content when a single line differs", async ({ admin }) => {
   await page.viewport(1440, 900);
   await openPost(admin, { content: "One line." });

@@ -39,7 +39,7 @@ export function EditorBar() {
   const isBelow = isPhone && (saveStatus(snapshot).isError || snapshot.isQueued);
   return (
     <div ref={bar} className={`cluster spread gap-2 gap-x-5 ${styles.bar}`}>
-      <div className="cluster shrinks gap-x-4">
+      <div className={`cluster shrinks gap-x-4 ${styles.where}`}>
         <Link to={adminPaths.posts} className="touch small strong">
           Posts
         </Link>

@@ -112,7 +112,9 @@ export function PostsLink({ posts, filter, of }: PostsLinkProps) {
   );
 }
 
-export function AddCategory({ categories }: { categories: CountedCategory[] }) {
+type AddCategoryProps = { categories: CountedCategory[]; onAdded?: (slug: string) => void };
+
+export function AddCategory({ categories, onAdded }: AddCategoryProps) {
   const { act, isPending, fault, clearFault } = useTaxonomyAction();
   const [text, setText] = useState("");
   const name = oneLine(text);
@@ -129,7 +131,10 @@ export function AddCategory({ categories }: { categories: CountedCategory[] }) {
         await addCategory({ name, slug, position: last === 0 ? 0 : last + 1 });
         return `“${name}” added`;
       },
-      onDone: () => setText(""),
+      onDone: () => {
+        setText("");
+        onAdded?.(slug);
+      },
     });
   return (
     <form

@@ -23,7 +23,11 @@ export function Menu({ label, actions, button }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root modal={false}>
-      <Base.Trigger ref={trigger} aria-label={label} render={button ?? threeDots} />
+      <Base.Trigger
+        ref={trigger}
+        aria-label={label}
+        {...(button ? { render: button } : { className: styles.trigger, children: threeDots })}
+      />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={4} align="end">
           <Base.Popup className={styles.popup}>
@@ -45,11 +49,9 @@ export function Menu({ label, actions, button }: MenuProps) {
 }
 
 const threeDots = (
-  <button type="button" className={styles.trigger}>
-    <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
-      <circle cx="4" cy="10" r="1.75" />
-      <circle cx="10" cy="10" r="1.75" />
-      <circle cx="16" cy="10" r="1.75" />
-    </svg>
-  </button>
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+    <circle cx="4" cy="10" r="1.75" />
+    <circle cx="10" cy="10" r="1.75" />
+    <circle cx="16" cy="10" r="1.75" />
+  </svg>
 );

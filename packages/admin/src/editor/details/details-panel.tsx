@@ -1,15 +1,18 @@
 import { Dialog, DialogClose, DialogTitle } from "@brightwren/ui/dialog";
 import { Part } from "@brightwren/ui/part";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { detailsId, useEditor } from "../session/use-editor.ts";
 import styles from "./details-panel.module.css";
 import { authorsQuery, tagsQuery } from "@brightwren/core/admin-posts/read-post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { postLimits, normaliseTags, tagsFromText } from "@brightwren/core/post-editing/post-draft";
 import { Field } from "@brightwren/ui/field";
+import { countedCategoriesQuery } from "@brightwren/core/taxonomy/read-taxonomy";
+import { Button } from "@brightwren/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch, useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { AddCategory } from "../../taxonomy/categories.tsx";
 import { AddressField } from "../text/address-field.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { PublishDateField } from "./publish-date-field.tsx";
@@ -104,23 +107,52 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function CategoryField() {
-  const { register, control, formState } = useFormContext<PostForm>();
+  const { register, control, formState, setValue } = useFormContext<PostForm>();
   const { data: categories } = useQuery(categoriesQuery());
   const value = useWatch({ control, name: "category_id" });
+  const [isAdding, setIsAdding] = useState(false);
+  const [addedSlug, setAddedSlug] = useState<string>();
+  const added = categories?.find(({ slug }) => slug === addedSlug);
+  useEffect(() => {
+    if (added) setValue("category_id", added.id);
+  }, [added, setValue]);
   return (
-    <Field label="Category" error={formState.errors.category_id?.message}>
-      {(props) => (
-        // Set the value again when the categories have loaded, because its option is missing until then.
-        <select {...props} {...register("category_id")} value={categories ? value : ""}>
-          <option value="">No category</option>
-          {categories?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div>
+      <Field label="Category" error={formState.errors.category_id?.message}>
+        {(props) => (
+          // Set the value again when the categories have loaded, because its option is missing until then.
+          <select {...props} {...register("category_id")} value={categories ? value : ""}>
+            <option value="">No category</option>
+            {categories?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="text" onClick={() => setIsAdding(true)}>
+        New category
+      </Button>
+      {isAdding ? (
+        <NewCategory
+          onClose={() => setIsAdding(false)}
+          onAdded={(slug) => {
+            setAddedSlug(slug);
+            setIsAdding(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (slug: string) => void }) {
+  const { data: categories } = useQuery(countedCategoriesQuery());
+  return (
+    <Dialog title="New category" className="single gap-4" onClose={onClose}>
+      <AddCategory categories={categories ?? []} onAdded={onAdded} />
+    </Dialog>
   );
 }
 

@@ -244,7 +244,8 @@ type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) =
 function TextToolbar({ commands, onCommand }: TextToolbarProps) {
   const more = commands.slice(inRow).map((command) => ({
     label: command.buttonProps?.["aria-label"] ?? "",
-    onSelect: () => onCommand(command),
+    // Closing, the menu first returns the focus to its button.
+    onSelect: () => void setTimeout(() => onCommand(command)),
   }));
   return (
     <Toolbar.Root aria-label="Formatting" className={`row rigid ${styles.toolbar}`} onKeyDown={toEnds}>
