@@ -34,9 +34,7 @@ export async function ownersDay(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
   await page.keyboard.type("Less than you think. See [[");
-  await page
-    .getByRole("combobox", { name: "Title of a post or page, or web address" })
-    .fill(`About a ${word}`);
+  await page.getByRole("combobox", { name: "Post, page or web address" }).fill(`About a ${word}`);
   await page.getByRole("option", { name: new RegExp(`About a ${word}`) }).waitFor();
   await page.keyboard.press("Enter");
   await expect(text(page)).toHaveValue(`Less than you think. See [About a ${word}](/blog/about-a-${word})`);

@@ -22,7 +22,7 @@ import { addPost } from "../../setup/posts.ts";
 const toolbar = page.getByRole("toolbar", { name: "Formatting" });
 const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
 const find = page.getByRole("search", { name: "Find in the text" });
-const linkField = page.getByRole("combobox", { name: "Title of a post or page, or web address" });
+const linkField = page.getByRole("combobox", { name: "Post, page or web address" });
 
 function paste(contents: Record<string, string>): void {
   const clipboardData = new DataTransfer();

@@ -4,7 +4,7 @@ import { area, key, openPost, select, text, title } from "../../setup/components
 
 const toolbar = page.getByRole("toolbar", { name: "Formatting" });
 const tool = (name: string) => toolbar.getByRole("button", { name, exact: true });
-const linkField = page.getByRole("combobox", { name: "Title of a post or page, or web address" });
+const linkField = page.getByRole("combobox", { name: "Post, page or web address" });
 
 const rare = ["H3 subheading", "Numbered list", "Task list", "Strikethrough", "Code", "Code block", "Table"];
 

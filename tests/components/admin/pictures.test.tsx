@@ -86,6 +86,8 @@ test("inserts several chosen pictures as separate paragraphs", async () => {
   await page.getByRole("button", { name: "Decorative only" }).click();
   await userEvent.keyboard("Two{Enter}");
   await untilText(/^Before\.!\[\]\(http[^)]*#decorative\)\n\n!\[Two\]\(http[^)]*\)\n\nAfter\.$/);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await untilText(/#decorative\)\n\n!\[\]\(http[^)]*\)\n\nAfter\.$/);
   await press(text, "{Control>}{End}{/Control}");
   give(text, "paste", [await pictureFile("image.png")]);
   await untilText(/After\.!\[\]\(http[^)]*\)$/);

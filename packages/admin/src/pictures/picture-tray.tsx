@@ -21,7 +21,7 @@ export function PictureTray({ label, pictures, items, waiting, children }: Pictu
     <section aria-label={label} className={`panel clips ${styles.tray}`}>
       <ul role="list" aria-label={label} className={styles.rows}>
         {items.map((item) => (
-          <li key={item.id} className={styles.row}>
+          <li key={item.id} className={`small ${styles.row}`}>
             <PictureProgress item={item} pictures={pictures} isListed {...(waiting && { waiting })} />
           </li>
         ))}

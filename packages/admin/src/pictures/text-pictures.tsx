@@ -21,6 +21,7 @@ type TextPicturesProps = {
 export function TextPictures({ text, area, pictures, items }: TextPicturesProps) {
   const [described, setDescribed] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<(IncomingPicture & Describable<WrittenPicture>)[]>();
+  const written = useRef<[string, WrittenPicture][]>([]);
   const queue = items.flatMap((item) => {
     const said = item.address === undefined ? null : findPicture(text, item.address);
     if (!said || described.has(item.id)) return [];
@@ -40,13 +41,20 @@ export function TextPictures({ text, area, pictures, items }: TextPicturesProps)
           pictures={open}
           finalFocus={() => area() ?? true}
           onSave={({ id, address = "" }, said, isDecorative, next) => {
-            const textArea = area();
-            if (textArea) rewritePicture(textArea, address, { ...said, isDecorative });
+            written.current.push([address, { ...said, isDecorative }]);
             pictures.describe(id, { alt: said.alt, is_decorative: isDecorative });
             setDescribed((before) => new Set([...before, id]));
             next();
           }}
-          onClose={() => setOpen(undefined)}
+          onClose={() => {
+            setOpen(undefined);
+            // Only in the focused field, the edits can be undone.
+            setTimeout(() => {
+              const textArea = area();
+              textArea?.focus();
+              for (const edit of written.current.splice(0)) if (textArea) rewritePicture(textArea, ...edit);
+            });
+          }}
         >
           {(picture, said, set) => <Fields before={picture.said} said={said} set={set} />}
         </DescribeDialog>

@@ -42,7 +42,8 @@ export function Component() {
   const isTags = filter.tab === "tags";
   const query = isTags ? tags : categories;
   const found = findTags(tags.data ?? [], filter.search, sort);
-  const total = isTags ? found.length : categories.data?.length;
+  // All categories are on one page.
+  const total = isTags ? found.length : Math.min(categories.data?.length ?? 0, pageSize);
   useExistingPage(filter.page, query.data && total);
   const start = (filter.page - 1) * pageSize;
   const list = {

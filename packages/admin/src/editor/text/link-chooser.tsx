@@ -65,7 +65,7 @@ export function LinkChooser({ except, onChoose, onClose }: LinkChooserProps) {
         keepHighlight
       >
         <label className="small strong" htmlFor="link-to">
-          Title of a post or page, or web address
+          Post, page or web address
         </label>
         <Autocomplete.Input
           id="link-to"
