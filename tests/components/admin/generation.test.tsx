@@ -188,6 +188,7 @@ test("blocks publishing of an outline until it is completed", { timeout: 60_000 
   await button("Edit").click();
   await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue(bakery);
   await expect.element(category).toHaveDisplayValue("Local SEO");
+  await button("Details").click();
   await expect.element(page.getByRole("button", { name: "Remove bank holidays" })).toBeVisible();
   await expect.element(text).toBeVisible();
   const outline = () => (text.element() as HTMLTextAreaElement).value;
@@ -196,7 +197,7 @@ test("blocks publishing of an outline until it is completed", { timeout: 60_000 
   const sheet = page.getByRole("dialog", { name: "Publish this post" });
   await expect.element(sheet.getByText(/parts of the text still contain a TODO/)).toBeVisible();
   await expect.element(sheet.getByRole("button", { name: "Publish now" })).toBeDisabled();
-  await sheet.getByRole("button", { name: "Go to the excerpt" }).click();
+  await sheet.getByRole("button", { name: "Go to the excerpt" }).first().click();
   const excerpt = page.getByLabelText(/^Excerpt/);
   await expect.element(excerpt).toHaveFocus();
 

@@ -115,7 +115,8 @@ test("asks whether the description fits when a picture replaces another one", as
     ["Street", "The street"],
   ] as const) {
     select();
-    await page.getByRole("button", { name: "Picture from the library" }).click();
+    await page.getByRole("button", { name: "More formatting" }).click();
+    await page.getByRole("menuitem", { name: "Picture from the library" }).click();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: new RegExp(name) })
@@ -179,6 +180,7 @@ const asInArticle = Math.round((100 * 78) / 36);
 
 test("crops the featured image as the article and its share card do", async () => {
   const large = await pictureFile("large.png", { width: 1000, height: 800 });
+  await page.getByRole("button", { name: "Details" }).click();
   await page.getByLabelText("Picture to upload").upload(large);
   await expect.poll(() => shapes().slice(-2)).toEqual([asInArticle, Math.round((100 * 712) / 430)]);
   expect(card.element().contains(shownPictures().at(-1) ?? null)).toBe(true);
@@ -186,6 +188,7 @@ test("crops the featured image as the article and its share card do", async () =
 
 test("saves the featured image with its description", async ({ admin }) => {
   const wide = await pictureFile("wide.png", { width: 320, height: 200 });
+  await page.getByRole("button", { name: "Details" }).click();
   await page.getByLabelText("Picture to upload").upload(wide);
   await expect.poll(() => shownPictures().at(-1)?.naturalWidth).toBe(320);
   await expect.poll(() => shapes().at(-1)).toBe(asInArticle);

@@ -7,6 +7,7 @@ import { useOtherEditors } from "../drafts/open-editors.ts";
 import { useHostCommand } from "../host/host.ts";
 import { DetailsPanel } from "./details/details-panel.tsx";
 import { EditorBar, useExportEditor } from "./editor-bar.tsx";
+import { PostFindings } from "./publish/publish-checks.tsx";
 import { PublishSheet } from "./publish/publish-sheet.tsx";
 import styles from "./post-editor.module.css";
 import { ConflictDialog } from "./safety/conflict-dialog.tsx";
@@ -59,7 +60,7 @@ export function PostEditor({ post, pending, author = authors.owner, onCreated }:
                 {storedId ? <OpenElsewhere others={others} /> : null}
               </Part>
             </div>
-            <Workspace />
+            <Workspace checks={<PostFindings />} />
           </div>
           <Part>
             <DetailsPanel />

@@ -4,6 +4,7 @@ import { Part } from "@brightwren/ui/part";
 import {
   lazy,
   type Ref,
+  type ReactNode,
   type RefObject,
   Suspense,
   useCallback,
@@ -17,7 +18,6 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { formatCount } from "../../parts/format.ts";
 import { loadPart } from "../../parts/load-part.ts";
-import { PostFindings } from "../publish/publish-checks.tsx";
 import { SaveStatus } from "../session/save-status.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import { ArticlePreview, useSettledText } from "./article-preview.tsx";
@@ -28,7 +28,7 @@ import styles from "./workspace.module.css";
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
 /** The title and the text in one column. The preview takes their place, or stands beside them in a wide window. */
-export function Workspace() {
+export function Workspace({ checks }: { checks: ReactNode }) {
   const { view } = useEditor();
   const workspace = useRef<HTMLDivElement>(null);
   const body = useRef<Focusable>(null);
@@ -75,9 +75,7 @@ export function Workspace() {
       </Part>
       <div className={`row spread gap-4 align-end ${styles.column} ${styles.foot}`}>
         <WordCount />
-        <Part>
-          <PostFindings />
-        </Part>
+        <Part>{checks}</Part>
       </div>
     </div>
   );
