@@ -29,6 +29,7 @@ test("lists the omissions when a Markdown file opens as a new draft", async ({ a
   await press("Open a Markdown file");
   await expect.element(title).toHaveValue("Some words: so");
   await expect.element(text).toHaveValue("## Part\n\nWords.");
+  await press("Details");
   await expect.element(page.getByLabelText(/^Category/)).toHaveDisplayValue("SEO Basics");
   const tags = page.getByRole("list", { name: "Chosen tags" }).getByRole("listitem");
   expect(tags.elements().map(({ textContent }) => textContent)).toEqual(["one", "two"]);

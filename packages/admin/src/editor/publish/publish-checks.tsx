@@ -113,7 +113,7 @@ export function useFindings(form: PostForm): SeoFinding[] {
 export function PostFindings() {
   const form = useDeferredValue(useSettledForm(), null);
   const faults = useMemo(() => (form ? textFaults(form) : []), [form]);
-  return form ? <Findings form={form} faults={faults} /> : null;
+  return form && isBegun(form) ? <Findings form={form} faults={faults} /> : null;
 }
 
 function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) {
@@ -134,10 +134,16 @@ function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) 
   );
 }
 
+/** A blank post needs no reminders. */
+const isBegun = ({ title, content }: PostForm) => `${title}${content}`.trim() !== "";
+
 /** Whether a field of the details prevents publishing. */
 export function useDetailsFault(): boolean {
   const form = useSettledForm();
-  return useMemo(() => textFaults({ ...form, content: "" }).some(({ field }) => isInDetails(field)), [form]);
+  return useMemo(
+    () => isBegun(form) && textFaults({ ...form, content: "" }).some(({ field }) => isInDetails(field)),
+    [form],
+  );
 }
 
 function useSettledForm(): PostForm {
