@@ -69,17 +69,31 @@ const loadFramed: LoadScreen = async () => {
   };
 };
 
+/**
+ * Gives each history entry that the router did not create a key of its own. Otherwise it would start at the scroll
+ * position of another one: the tab's previous document, or an address that was typed in.
+ */
+function keyEntries(): void {
+  const addKey = () => {
+    const state = history.state as { key?: string } | null;
+    if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  };
+  addKey();
+  // Before the router's own listener.
+  window.addEventListener("popstate", addKey);
+}
+
 /** For the browser, with the route in the path. */
 export function createAddressRouter(): AdminRouter {
-  // Without a key of its own, a new document would start at the scroll position of the tab's previous one.
-  const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  keyEntries();
   return createBrowserRouter(adminRoutes(loadFramed));
 }
 
 /** For the desktop app, which has a single HTML file, so the route is in the fragment. */
-export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
-  createHashRouter(adminRoutes(loadFrame, others));
+export function createWindowRouter(others: RouteObject[] = []): AdminRouter {
+  keyEntries();
+  return createHashRouter(adminRoutes(loadFrame, others));
+}
 
 /** Preloads the other screens so that they also open offline. */
 function LoadAhead() {
