@@ -62,7 +62,7 @@ test("stores a save made during publishing as a pending version", async ({ desk,
   desk.save();
   publishing.release();
   await expect.element(pendingNotice).toBeVisible();
-  await expect.element(main.getByText(/^Saved \d\d:\d\d, not published$/)).toBeVisible();
+  await expect.element(saved).toBeVisible();
   expect(await postOf(id)).toMatchObject({ status: "published", content: "As it was. Published." });
   expect((await pendingVersion(id))?.fields.content).toBe("As it was. Published. Later.");
 });
