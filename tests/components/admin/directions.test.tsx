@@ -32,6 +32,7 @@ test("shows Arabic text from right to left", async ({ admin }) => {
   await expect.element(heading).toHaveTextContent(title);
   await runFromTheRight(heading);
   admin.go(`/admin/posts/${id}`);
+  await page.getByRole("button", { name: "Details" }).click();
   for (const name of ["Title", "Text of the post, in Markdown", "Excerpt"])
     await runFromTheRight(page.getByRole("textbox", { name }));
 });

@@ -131,6 +131,13 @@ test("says at the field that a published post cannot have a future date", async 
   await expect.element(announced("Changes published")).toBeVisible();
 });
 
+test("says that a site without built pages shows the post", async ({ admin }) => {
+  admin.site.readPage = async () => undefined;
+  await openDraft(admin);
+  await publish();
+  await expect.element(main.getByText("Live on this computer. No site has been built yet.")).toBeVisible();
+});
+
 test("shows 'Live' only once the public URL serves the new version", async ({ admin, network }) => {
   let html = "A shell.";
   admin.site.readPage = async () => html;

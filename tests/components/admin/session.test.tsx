@@ -67,7 +67,7 @@ test("returns to the requested screen after login", async ({ admin, network }) =
   expect(admin.address()).toBe("/admin/posts");
 });
 
-test("shows the wrong-password error until the next attempt", async ({ admin }) => {
+test("shows the wrong-password error until the next attempt or another screen", async ({ admin }) => {
   await openSignedOut(admin);
   await logIn("wrong");
   const notification = page.getByRole("dialog");
@@ -84,6 +84,12 @@ test("shows the wrong-password error until the next attempt", async ({ admin }) 
   await login.click();
   await expect.element(page.getByText(wrong)).not.toBeInTheDocument();
   await expect.element(password).toHaveAccessibleDescription("Password is required");
+
+  await logIn("wrong");
+  await expect.element(notification).toMatchTextContent(wrong);
+  await page.getByRole("link", { name: "Forgotten your password?" }).click();
+  await expect.element(notification, { timeout: 2000 }).not.toBeInTheDocument();
+  admin.go(-1);
 
   await logIn("wrong");
   await expect.element(notification).toMatchTextContent(wrong);

@@ -71,6 +71,7 @@ test("publishes a post from a translated editor", async ({ admin }) => {
   const text = page.getByRole("textbox", { name: "Text of the post, in Markdown" });
   await press(text, "{Control>}{End}{/Control} More words.{Control>}s{/Control}");
   await expect.element(page.getByText(/Saved/).first()).toBeVisible();
+  await page.getByRole("button", { name: /Details/ }).click();
   const [tags = document.body] = found("[list=post-tags]");
   await userEvent.fill(tags, "roofs");
   await userEvent.keyboard("{Enter}");

@@ -1,5 +1,7 @@
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
+import { title } from "../../setup/components/editor.ts";
+import { addPost } from "../../setup/posts.ts";
 import { serviceClient } from "../../setup/service-client.ts";
 
 test("notifies the desktop app of a generated post", async ({ admin, network }) => {
@@ -43,4 +45,20 @@ test("signs the owner out with a notice when they lose the role while writing", 
   await expect
     .poll(() => admin.asked.left)
     .toEqual([{ path: "/", notice: expect.objectContaining({ title: "Access Denied" }) }]);
+});
+
+test("opens an address at the top however far the window is scrolled", async ({ admin, console }) => {
+  console.allow(/You are trying to use a blocker on a POP navigation/);
+  const [first, second] = [await addPost({ title: "First" }), await addPost({ title: "Second" })];
+  await page.viewport(1024, 400);
+  await admin.openWindow(`/admin/posts/${first}`);
+  await expect.element(title).toHaveValue("First");
+  window.scrollTo({ top: 100, behavior: "instant" });
+  await expect.poll(() => window.scrollY).toBe(100);
+  location.hash = `/admin/posts/${second}`;
+  await expect.element(title).toHaveValue("Second");
+  await expect.poll(() => window.scrollY).toBe(0);
+  history.back();
+  await expect.element(title).toHaveValue("First");
+  await expect.poll(() => window.scrollY).toBe(100);
 });

@@ -1,5 +1,5 @@
 import { AdminApp } from "@brightwren/admin/admin-app";
-import { adminRoutes } from "@brightwren/admin/admin-router";
+import { type AdminRouter, adminRoutes, createWindowRouter } from "@brightwren/admin/admin-router";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import type { Host, HostCommand, HostFile, HostNotice } from "@brightwren/core/host/host";
 import { configureSupabase, getSupabase } from "@brightwren/core/supabase/client";
@@ -74,7 +74,7 @@ async function openAdmin(backend: FreshBackend, onCleanup: (clean: () => Promise
       removeItem: () => void kept.delete("session"),
     },
   });
-  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  let router: AdminRouter | undefined;
   let shown: Awaited<ReturnType<typeof render>> | undefined;
   const open = async (entry: To) => {
     await shown?.unmount();
@@ -90,6 +90,12 @@ async function openAdmin(backend: FreshBackend, onCleanup: (clean: () => Promise
     asked,
     site,
     open: (path = "/admin") => open(path),
+    /** Opens the desktop app's window, whose router follows the fragment. */
+    async openWindow(path: string) {
+      location.hash = path;
+      router = createWindowRouter();
+      shown = await render(<AdminApp host={host} router={router} />);
+    },
     /** Opens the current history entry in a new document. */
     reload: () => open(router?.state.location ?? "/admin"),
     /** Closes the window like a crash, leaving browser storage unchanged. */

@@ -147,6 +147,7 @@ function SignOutButtons({ hasOthers }: { hasOthers: boolean }) {
         Sign out everywhere
       </Button>
       <ConfirmDialog
+        neutral
         open={isAsking}
         question="Sign out everywhere, including here?"
         detail={`Unsaved text stays on its device. ${whatFollows}`}

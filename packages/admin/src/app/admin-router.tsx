@@ -1,5 +1,14 @@
 import { type ReactNode, useEffect } from "react";
-import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
+import {
+  createBrowserRouter,
+  createHashRouter,
+  NavigationType,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
+import { withdrawErrors } from "@brightwren/ui/notify";
 import { adminPaths } from "../host/admin-paths.ts";
 import { adminScreens, type ScreenName } from "../host/admin-screens.ts";
 import { LoginScreen } from "../session/login-screen.tsx";
@@ -10,6 +19,14 @@ import { waits } from "@brightwren/core/waits";
 import { useReachable } from "../host/connectivity.ts";
 
 const inMain = (screen: ReactNode) => <main>{screen}</main>;
+
+/** Closes errors when their screen is left. A replaced address belongs to the same screen. */
+function Screen() {
+  const { pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  useEffect(() => (isReplaced ? undefined : withdrawErrors()), [pathname, isReplaced]);
+  return <Outlet />;
+}
 
 type LoadScreen = (typeof screens)["posts"];
 
@@ -22,6 +39,7 @@ const loadFrame: LoadScreen = () => import("./admin-frame.tsx");
 /** `others`: screens for the desktop app only. The login screen does not load the code of the others. */
 export const adminRoutes = (frame = loadFrame, others: RouteObject[] = []): RouteObject[] => [
   {
+    element: <Screen />,
     errorElement: inMain(<BrokenScreen />),
     hydrateFallbackElement: <></>,
     children: [
@@ -69,17 +87,31 @@ const loadFramed: LoadScreen = async () => {
   };
 };
 
+/**
+ * Gives each history entry that the router did not create a key of its own. Otherwise it would start at the scroll
+ * position of another one: the tab's previous document, or an address that was typed in.
+ */
+function keyEntries(): void {
+  const addKey = () => {
+    const state = history.state as { key?: string } | null;
+    if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  };
+  addKey();
+  // Before the router's own listener.
+  window.addEventListener("popstate", addKey);
+}
+
 /** For the browser, with the route in the path. */
 export function createAddressRouter(): AdminRouter {
-  // Without a key of its own, a new document would start at the scroll position of the tab's previous one.
-  const state = history.state as { key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  keyEntries();
   return createBrowserRouter(adminRoutes(loadFramed));
 }
 
 /** For the desktop app, which has a single HTML file, so the route is in the fragment. */
-export const createWindowRouter = (others: RouteObject[] = []): AdminRouter =>
-  createHashRouter(adminRoutes(loadFrame, others));
+export function createWindowRouter(others: RouteObject[] = []): AdminRouter {
+  keyEntries();
+  return createHashRouter(adminRoutes(loadFrame, others));
+}
 
 /** Preloads the other screens so that they also open offline. */
 function LoadAhead() {

@@ -136,6 +136,7 @@ function LeaveGuard() {
   );
   return (
     <ConfirmDialog
+      neutral
       open={blocker.state === "blocked"}
       question="Leave without saving?"
       detail={`Your text stays ${savedPlace()}. You can restore it when you open this post again.`}

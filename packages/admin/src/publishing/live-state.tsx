@@ -9,7 +9,7 @@ import { useHost } from "../host/host.ts";
 import { useReachable } from "../host/connectivity.ts";
 import styles from "./live-state.module.css";
 
-type LiveState = "live" | "rebuilding" | "not-built" | "unknown";
+type LiveState = "live" | "unbuilt" | "rebuilding" | "not-built" | "unknown";
 
 type Published = Pick<Post, "slug" | "status" | "updated_at">;
 
@@ -30,6 +30,8 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
     // Whether the public address shows this version or a later one. Null: there was no response.
     queryFn: async () => {
       const html = await host.readPage(paths.article(slug));
+      // Without a built site, pages read the post from the database.
+      if (html === undefined) return "unbuilt" as const;
       return html === null ? null : showsVersion(html, { updated_at });
     },
     enabled,
@@ -44,7 +46,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
     refetchInterval: isBehind && waits.rebuild,
   });
   if (!enabled || page.isPending) return undefined;
-  if (page.data) return "live";
+  if (page.data) return page.data === "unbuilt" ? "unbuilt" : "live";
   if (page.data === null) return "unknown";
   if (rebuild.isPending) return undefined;
   return rebuild.data && isRebuilding(rebuild.data) ? "rebuilding" : "not-built";
@@ -52,6 +54,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
 
 const labels: Record<LiveState, string> = {
   live: "Live",
+  unbuilt: "Live on this computer. No site has been built yet.",
   rebuilding: "Rebuilding…",
   "not-built": "Live. Static page updating…",
   unknown: "Published. We could not check whether it is live.",
@@ -85,7 +88,7 @@ function NewLiveMark({ post }: { post: Published }) {
     return () => clearTimeout(timer);
   }, []);
   const state = useLiveState(post, isSettled);
-  if (!state || state === "unknown") return null;
+  if (!state || state === "unknown" || state === "unbuilt") return null;
   return (
     <span className={`fine ${styles.note}`} data-state={state}>
       {labels[state]}

@@ -54,8 +54,11 @@ export type Host = {
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   settingsPath?: string;
-  /** Fetches an article's public HTML, whatever the HTTP status. Null if the request fails or is not allowed. */
-  readPage: (path: string) => Promise<string | null>;
+  /**
+   * Fetches an article's public HTML, whatever the HTTP status. Null if the request fails or is not allowed; undefined if
+   * the site has no built pages.
+   */
+  readPage: (path: string) => Promise<string | null | undefined>;
   /** A warning about how the session is stored. */
   sessionNotice?: HostValue<string | undefined>;
 };

@@ -28,7 +28,7 @@ export const browserHost: Host = {
 
   async readPage(path) {
     // The development server has no prerendered pages.
-    if (import.meta.env.DEV) return null;
+    if (import.meta.env.DEV) return undefined;
     // On another origin the CSP would block the request.
     if (new URL(import.meta.env.VITE_SITE_URL).origin !== location.origin) return null;
     try {

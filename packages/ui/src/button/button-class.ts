@@ -1,10 +1,10 @@
 import styles from "./button.module.css";
 
 /**
- * `primary` is a view's single call to action, `text` a small action beside a sentence. Kinds with `Slab` are for the
- * dark panel.
+ * `primary` is a view's single call to action, `solid` the one of a dialog that neither deletes nor publishes, `text` a
+ * small action beside a sentence. Kinds with `Slab` are for the dark panel.
  */
-export type ButtonKind = "primary" | "outline" | "text" | "onSlab" | "outlineOnSlab";
+export type ButtonKind = "primary" | "solid" | "outline" | "text" | "onSlab" | "outlineOnSlab";
 
 type Look = { kind?: ButtonKind | undefined; size?: "medium" | "large" | undefined };
 

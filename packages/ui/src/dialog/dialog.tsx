@@ -88,6 +88,7 @@ export const DialogActions = ({
 }) => <div className={classes(styles.actions, className)}>{children}</div>;
 
 type DialogCloseProps = {
+  /** Only for dialogs without a row of buttons. */
   kind?: ButtonKind;
   className?: string | undefined;
   disabled?: boolean;
@@ -110,6 +111,8 @@ type FormDialogProps = Omit<DialogProps, "kind" | "keepMounted"> & {
   submitLabel: string;
   /** The submit button's label while `busy`. */
   busyLabel?: string;
+  /** Neither deletes nor publishes. */
+  neutral?: boolean;
   /** The form is not complete yet. */
   incomplete?: boolean;
   /** The error from the last attempt. */
@@ -123,6 +126,7 @@ type FormDialogProps = Omit<DialogProps, "kind" | "keepMounted"> & {
 export function FormDialog({
   submitLabel,
   busyLabel = submitLabel,
+  neutral = false,
   incomplete = false,
   error,
   onSubmit,
@@ -147,7 +151,7 @@ export function FormDialog({
         <DialogActions>
           <DialogClose disabled={busy}>Cancel</DialogClose>
           {otherActions}
-          <Button type="submit" busy={busy} aria-disabled={incomplete}>
+          <Button kind={neutral ? "solid" : "primary"} type="submit" busy={busy} aria-disabled={incomplete}>
             {busy ? busyLabel : submitLabel}
           </Button>
         </DialogActions>
@@ -167,6 +171,8 @@ type ConfirmDialogProps = {
   /** The button's label while `busy`. */
   busyLabel?: string;
   busy?: boolean;
+  /** Neither deletes nor publishes. */
+  neutral?: boolean;
   /** Receives the focus on closing if the element that opened the dialog may be gone. */
   returnFocus?: ComponentProps<typeof AlertDialog.Popup>["finalFocus"];
   onConfirm: () => void;
@@ -181,7 +187,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open } = props;
   const [asked, setAsked] = useState(props);
   if (open && asked !== props) setAsked(props);
-  const { question, detail, confirmLabel, busyLabel = confirmLabel, busy = false } = asked;
+  const { question, detail, confirmLabel, busyLabel = confirmLabel, busy = false, neutral = false } = asked;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || busy ? undefined : props.onCancel())}>
       <AlertDialog.Portal>
@@ -198,7 +204,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Close className={buttonClass({ kind: "outline" })} disabled={busy}>
               Cancel
             </AlertDialog.Close>
-            <Button busy={busy} onClick={() => (open ? props.onConfirm() : undefined)}>
+            <Button
+              kind={neutral ? "solid" : "primary"}
+              busy={busy}
+              onClick={() => (open ? props.onConfirm() : undefined)}
+            >
               {busy ? busyLabel : confirmLabel}
             </Button>
           </div>

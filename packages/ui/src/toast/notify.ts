@@ -16,6 +16,9 @@ type Show = (notification: Notification) => void;
 type Withdraw = (about: string) => void;
 
 const waiting: Notification[] = [];
+/** The keys of the errors that may still be shown. */
+const errors = new Set<string>();
+let unnamed = 0;
 /** Whether the region is needed. */
 export const wanted = createStore(false);
 let show: Show | undefined;
@@ -29,7 +32,10 @@ export function prepareNotifications(): void {
 }
 
 /** Shows a notification, announced politely and dismissed automatically, by button or by swipe. */
-export function notify(notification: Notification): void {
+export function notify(given: Notification): void {
+  const isError = given.variant === "destructive";
+  const notification = isError ? { about: `error-${(unnamed += 1)}`, ...given } : given;
+  if (notification.about !== undefined) errors[isError ? "add" : "delete"](notification.about);
   if (show) {
     show(notification);
   } else {
@@ -42,6 +48,12 @@ export function notify(notification: Notification): void {
 export function withdraw(about: string): void {
   waiting.splice(0, waiting.length, ...waiting.filter((notification) => notification.about !== about));
   withdrawShown?.(about);
+}
+
+/** Closes all errors, because the owner has left the screen that they are about. */
+export function withdrawErrors(): void {
+  for (const about of errors) withdraw(about);
+  errors.clear();
 }
 
 /** For the region: passes it pending and future notifications. Returns a disconnect function. */

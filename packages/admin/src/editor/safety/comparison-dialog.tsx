@@ -22,7 +22,7 @@ export function ComparisonDialog({ left, right, choices, closeLabel, ...dialog }
     <Dialog {...dialog} className={`column gap-3 ${styles.popup}`}>
       <VersionComparison left={left} right={right} />
       <DialogActions>
-        <DialogClose kind="text">{closeLabel}</DialogClose>
+        <DialogClose>{closeLabel}</DialogClose>
         {choices}
       </DialogActions>
     </Dialog>

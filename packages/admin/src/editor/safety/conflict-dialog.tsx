@@ -81,7 +81,11 @@ export function ConflictDialog() {
               <Button kind="outline" onClick={() => void saveAsNew()}>
                 Save mine as a new draft
               </Button>
-              {deleted ? null : <Button onClick={() => void session.keepMine()}>Keep mine</Button>}
+              {deleted ? null : (
+                <Button kind="solid" onClick={() => void session.keepMine()}>
+                  Keep mine
+                </Button>
+              )}
             </>
           }
         />

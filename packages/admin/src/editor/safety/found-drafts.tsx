@@ -47,7 +47,11 @@ export function FoundDrafts({ others }: { others: number }) {
           right={{ name: `Unsaved text from ${keptAt(compared)}`, form: compared.form }}
           closeLabel="Decide later"
           onClose={() => setCompared(undefined)}
-          choices={<Button onClick={() => void restoreOnAsking(compared)}>Restore unsaved text</Button>}
+          choices={
+            <Button kind="solid" onClick={() => void restoreOnAsking(compared)}>
+              Restore unsaved text
+            </Button>
+          }
         />
       ) : null}
     </>

@@ -94,6 +94,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
         onClose={() => setCompared(undefined)}
         choices={
           <Button
+            kind="solid"
             onClick={() => {
               onClose();
               inText(() => restore(compared.form));
@@ -113,7 +114,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
     >
       <VersionList post={post} onCompare={compare} />
       <DialogActions>
-        <DialogClose kind="text">Close</DialogClose>
+        <DialogClose>Close</DialogClose>
       </DialogActions>
     </Dialog>
   );

@@ -86,7 +86,7 @@ function NewLink({ postId }: { postId: string }) {
             </select>
           )}
         </Field>
-        <Button busy={make.isPending} onClick={() => make.mutate(days)}>
+        <Button kind="solid" busy={make.isPending} onClick={() => make.mutate(days)}>
           {make.isPending ? "Creating link..." : "Create link"}
         </Button>
       </div>

@@ -79,6 +79,7 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       </p>
       {post && isSlugFrozen(post) ? <OldAddresses post={post} /> : null}
       <ConfirmDialog
+        neutral
         open={asks}
         question="Change this public address?"
         detail="The old address will redirect to the new one, so existing links keep working. It’s listed below, where you can remove it."

@@ -46,7 +46,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         Use single-key shortcuts on this computer
       </label>
       <DialogActions className="mt-3">
-        <DialogClose kind="primary">Close</DialogClose>
+        <DialogClose>Close</DialogClose>
       </DialogActions>
     </Dialog>
   );

@@ -190,10 +190,7 @@ function TabStrip<State extends string>({ list, counts = {} }: TabStripProps<Sta
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
   const names = Object.keys(tabs) as (State | "all")[];
-
-  // Counts widen the tabs.
-  const isCounted = names.every((name) => counts[name] !== undefined);
-  useCurrentInView(strip, `${current} ${isCounted}`);
+  useCurrentInView(strip, current);
 
   return (
     <nav ref={strip} className={`flex ${styles.strip}`} aria-label={tabsLabel}>

@@ -34,6 +34,7 @@ export function CategoryDialog(props: BulkDialogProps) {
   };
   return (
     <FormDialog
+      neutral
       open={props.open}
       title={`Category of ${formatCount(props.posts.size, "post", "posts")}`}
       description={publishedNote(props.posts)}
@@ -68,6 +69,7 @@ export function TagsDialog(props: BulkDialogProps) {
   };
   return (
     <FormDialog
+      neutral
       open={props.open}
       title={`Tags of ${formatCount(props.posts.size, "post", "posts")}`}
       description={publishedNote(props.posts)}
