@@ -112,9 +112,8 @@ test("leaves out customers who were not contacted in the first month, unless a p
 
 test("reads what the figures need of the running subscriptions", async () => {
   const running = await read(runningSubscriptionsQuery());
-  expect(running.map(({ customer_name }) => customer_name)).toEqual(
-    (await names({ state: "active" })).toReversed(),
-  );
+  const active = await names({ state: "active" });
+  expect(new Set(running.map(({ customer_name }) => customer_name))).toEqual(new Set(active));
 });
 
 test("exports all matching subscriptions beyond the row limit of one request", async () => {
