@@ -30,10 +30,14 @@ create table public.subscriptions (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  payment_retries_at timestamptz,
+  unpaid_amount integer check (unpaid_amount >= 0),
+  notes text check (char_length(notes) <= 5000),
+  forgotten_at timestamptz,
   constraint subscriptions_are_dated_in_this_century check (
     tstzrange('2000-01-01 00:00+00', '2100-01-01 00:00+00', '[]') @> all (array[
       started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, contacted_at, changes_received_at,
-      changes_made_at, reviewed_at, live_at, created_at
+      changes_made_at, reviewed_at, live_at, created_at, payment_retries_at, forgotten_at
     ])
   )
 );
@@ -51,12 +55,14 @@ comment on column public.subscriptions.unread is
 comment on column public.subscriptions.origin is 'The page on which the checkout started.';
 comment on column public.subscriptions.cancels_at is 'When a cancelled subscription ends or ended.';
 comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid, if the provider reports that the customer owes a payment.';
+comment on column public.subscriptions.payment_retries_at is 'When the provider next tries the failed payment.';
+comment on column public.subscriptions.unpaid_amount is 'What remains unpaid of the latest invoice, with discounts and tax.';
+comment on column public.subscriptions.notes is 'The owner''s notes.';
+comment on column public.subscriptions.forgotten_at is 'When an owner deleted the customer''s personal data. Later reports do not restore it.';
 comment on column public.subscriptions.contacted_at is 'The kickoff checklist: five steps, each with the time at which an owner ticked it.';
 comment on column public.subscriptions.revision is 'Counts the stored reports, so that a late writer does not overwrite a newer one.';
 
 create index subscriptions_recent on public.subscriptions (created_at desc, id);
-create index subscriptions_to_do on public.subscriptions (created_at)
-  where contacted_at is null or unread is not null or payment_failed_at is not null or status in ('past_due', 'unpaid');
 
 create trigger subscriptions_touch_updated_at
   before insert or update on public.subscriptions
@@ -67,7 +73,7 @@ create function private.keep_other_columns() returns trigger
   set search_path = ''
 as $$
 begin
-  if auth.uid() is not null and to_jsonb(new) - tg_argv is distinct from to_jsonb(old) - tg_argv then
+  if current_user = 'authenticated' and to_jsonb(new) - tg_argv is distinct from to_jsonb(old) - tg_argv then
     raise insufficient_privilege using message = 'Owners can change only some columns of this table.';
   end if;
   return new;
@@ -80,7 +86,7 @@ comment on function private.keep_other_columns is
 create trigger subscriptions_keep_other_columns
   before update on public.subscriptions
   for each row execute function private.keep_other_columns(
-    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at');
+    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at', 'notes');
 
 create table private.provider_events (
   id text primary key,
@@ -99,7 +105,7 @@ revoke all on private.provider_events from public, anon, authenticated, service_
 grant select, insert, update on public.subscriptions to service_role;
 grant select, insert on private.provider_events to service_role;
 grant select on public.subscriptions to authenticated;
-grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at)
+grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at, notes)
   on public.subscriptions to authenticated;
 
 create policy "Admins read subscriptions"
@@ -107,7 +113,7 @@ create policy "Admins read subscriptions"
   to authenticated
   using ((select private.is_admin()));
 
-create policy "Admins tick the kickoff checklist"
+create policy "Admins change the checklist and notes"
   on public.subscriptions for update
   to authenticated
   using ((select private.is_admin()))
@@ -157,21 +163,22 @@ begin
 
   insert into public.subscriptions as s (
     provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin,
-    started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, billing_period, further_prices
+    started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, billing_period, further_prices,
+    payment_retries_at, unpaid_amount
   ) values (
     reported.provider_id, reported.customer_id, reported.is_live, reported.customer_name, reported.customer_email,
     reported.package, reported.amount, reported.currency, reported.status, reported.origin, reported.started_at,
     reported.period_ends_at, reported.cancels_at, reported.ended_at, reported.payment_failed_at,
-    reported.billing_period, reported.further_prices
+    reported.billing_period, reported.further_prices, reported.payment_retries_at, reported.unpaid_amount
   )
   on conflict (provider_id) do update set
     unread = null,
     started_at = excluded.started_at,
     origin = coalesce(s.origin, excluded.origin),
     customer_id = excluded.customer_id,
-    -- The provider forgets the name of a deleted customer.
-    customer_name = coalesce(excluded.customer_name, s.customer_name),
-    customer_email = coalesce(excluded.customer_email, s.customer_email),
+    -- The provider forgets the name of a deleted customer, but not of one whom the owner has forgotten.
+    customer_name = case when s.forgotten_at is null then coalesce(excluded.customer_name, s.customer_name) end,
+    customer_email = case when s.forgotten_at is null then coalesce(excluded.customer_email, s.customer_email) end,
     package = coalesce(excluded.package, s.package),
     amount = excluded.amount,
     currency = excluded.currency,
@@ -182,6 +189,8 @@ begin
     cancels_at = excluded.cancels_at,
     ended_at = excluded.ended_at,
     payment_failed_at = excluded.payment_failed_at,
+    payment_retries_at = excluded.payment_retries_at,
+    unpaid_amount = excluded.unpaid_amount,
     revision = s.revision + 1
   returning s.* into stored;
 
@@ -245,7 +254,8 @@ begin
       changes_received_at = coalesce(s.changes_received_at, excluded.changes_received_at),
       changes_made_at = coalesce(s.changes_made_at, excluded.changes_made_at),
       reviewed_at = coalesce(s.reviewed_at, excluded.reviewed_at),
-      live_at = coalesce(s.live_at, excluded.live_at)
+      live_at = coalesce(s.live_at, excluded.live_at),
+      notes = coalesce(s.notes, case when s.forgotten_at is null then excluded.notes end)
     -- True for an inserted row.
     returning s.id, s.status, s.created_at, s.xmax = 0 as is_added
   ), mailed as (
@@ -260,11 +270,43 @@ end;
 $$;
 
 comment on function public.restore_subscriptions is
-  'Imports subscriptions of an export, and the ticks of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
+  'Imports subscriptions of an export, and the ticks and notes of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
+
+create function public.forget_customer(subscription_id uuid) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  theirs uuid[];
+  addresses text[];
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only admins delete personal data.';
+  end if;
+
+  select array_agg(s.id), array_agg(lower(s.customer_email)) into theirs, addresses
+  from public.subscriptions s, public.subscriptions asked
+  where asked.id = $1 and (
+    s.id = $1 or s.customer_id = nullif(asked.customer_id, '') or lower(s.customer_email) = lower(asked.customer_email)
+  );
+  update public.subscriptions s
+  set customer_name = null, customer_email = null, notes = null, forgotten_at = now()
+  where s.id = any (theirs);
+  delete from public.mails m where m.subscription_id = any (theirs) and m.recipient = 'customer' and m.state <> 'sent';
+  -- A mail server's answer may quote the address.
+  update public.mails m set error = null where m.subscription_id = any (theirs);
+  delete from public.contact_enquiries e where lower(e.email) = any (addresses);
+  delete from private.enquiry_trash t where lower(t.enquiry ->> 'email') = any (addresses);
+end;
+$$;
+
+comment on function public.forget_customer is
+  'Deletes a customer''s personal data: name, email address and notes on all their subscriptions, unsent emails to them, and the enquiries from their address, also those in the trash. Keeps the amounts. The provider''s later reports do not restore it. Security definer with its own role check, because owners cannot change these columns.';
 
 revoke execute on function private.keep_other_columns(), public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
-  public.restore_subscriptions(jsonb)
+  public.restore_subscriptions(jsonb), public.forget_customer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer)
   to service_role;
-grant execute on function public.restore_subscriptions(jsonb) to authenticated;
+grant execute on function public.restore_subscriptions(jsonb), public.forget_customer(uuid) to authenticated;

@@ -3,6 +3,7 @@ import {
   subscriptionQuery,
   listAllSubscriptions,
   attentionQuery,
+  runningSubscriptionsQuery,
   subscriptionListQuery,
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import type { SubscriptionListRequest } from "@brightwren/core/subscriptions/subscription";
@@ -47,18 +48,30 @@ const names = async (request: Partial<SubscriptionListRequest>) =>
 const idOf = async (name: string) => (await list({ search: name })).rows[0]?.id ?? "";
 
 test.each([
-  ["to-do", ["Failed early", "Failed late", "New", "Overdue", "Half", "Unpaid"]],
-  ["active", ["New", "Overdue", "Half", "Failed late", "Failed early", "Finished", "Unpaid"]],
+  ["to-do", ["Failed early", "Failed late", "Unpaid", "Late", "Overdue", "New"]],
+  [
+    "active",
+    ["Failed early", "Failed late", "Unpaid", "New", "Overdue", "Half", "Finished", "Untracked", "Late"],
+  ],
+  ["paying", ["Failed early", "Failed late", "New", "Half", "Finished", "Late"]],
+  ["failed", ["Failed early", "Failed late", "Unpaid"]],
+  ["sites", ["Failed early", "Late", "Half", "Overdue", "New"]],
   ["ended", ["Gone", "Never"]],
 ] as const)(
-  "lists the subscriptions that are %s, newest first, after those to do with a failed payment",
+  "lists the subscriptions that are %s, failed payments first, then the newest or the latest",
   async (state, expected) => {
+    await backend.sql(`
+      insert into public.subscriptions (provider_id, customer_id, is_live, customer_name, amount, currency, status,
+        started_at, created_at, contacted_at)
+      select 'sub_' || name, 'cus_1', true, name, 1, 'gbp', status, now() - interval '40 days', now() - age, ticked
+      from (values ('Late', 'active', interval '40 days', now()), ('Untracked', 'paused', interval '39 days', null))
+        as given (name, status, age, ticked)`);
     expect(await names({ state })).toEqual(expected);
   },
 );
 
 test("returns an empty page after the last page", async () => {
-  expect(await names({ page: 2, pageSize: 8 })).toEqual(["Never", "Unpaid"]);
+  expect(await names({ page: 2, pageSize: 8 })).toEqual(["Unpaid", "Never"]);
   expect(await list({ page: 3, pageSize: 8 })).toEqual({ rows: [], total: 10 });
 });
 
@@ -75,7 +88,7 @@ test.each([
 
 test("lists failed payments first, also without a date, then the customers who have waited longest for a contact", async () => {
   const attention = await read(attentionQuery());
-  expect(attention.map(({ customer_name }) => customer_name)).toEqual([
+  expect(attention.rows.map(({ customer_name }) => customer_name)).toEqual([
     "Failed early",
     "Failed late",
     "Unpaid",
@@ -89,12 +102,18 @@ test("leaves out customers who were not contacted in the first month, unless a p
     update public.subscriptions set started_at = now() - interval '31 days'
     where customer_name in ('New', 'Failed early')`);
   const attention = await read(attentionQuery());
-  expect(attention.map(({ customer_name }) => customer_name)).toEqual([
+  expect(attention.rows.map(({ customer_name }) => customer_name)).toEqual([
     "Failed early",
     "Failed late",
     "Unpaid",
     "Overdue",
   ]);
+});
+
+test("reads what the figures need of the running subscriptions", async () => {
+  const running = await read(runningSubscriptionsQuery());
+  const active = await names({ state: "active" });
+  expect(new Set(running.map(({ customer_name }) => customer_name))).toEqual(new Set(active));
 });
 
 test("exports all matching subscriptions beyond the row limit of one request", async () => {
@@ -140,6 +159,7 @@ test.each([
   const id = await idOf("Half");
   await become();
   await expect(setKickoffStep(id, "live_at", null)).rejects.toMatchObject({ name: "AccessError", reason });
-  const reads: Promise<unknown>[] = [read(attentionQuery()), listAllSubscriptions({})];
+  const attention = read(attentionQuery()).then(({ rows }) => rows);
+  const reads: Promise<unknown>[] = [attention, listAllSubscriptions({})];
   expect(await Promise.all(reads.map((one) => one.catch(() => [])))).toEqual([[], []]);
 });

@@ -40,6 +40,7 @@ export const callable: Record<string, string> = {
   "public.save_post": "authenticated",
   "public.replace_tag": "authenticated",
   "public.site_rebuild_state": "authenticated",
+  "public.forget_customer": "authenticated",
   "public.restore_enquiries": "authenticated",
   "public.restore_subscriptions": "authenticated",
   "public.store_generated_post": "service_role",

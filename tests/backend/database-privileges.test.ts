@@ -283,7 +283,14 @@ const expected: Record<string, Record<string, Outcome[]>> = {
 };
 
 /** The only columns of a table on which a role has a privilege that it does not have on the entire table. */
-const checklist = ["contacted_at", "changes_received_at", "changes_made_at", "reviewed_at", "live_at"];
+const ownersColumns = [
+  "contacted_at",
+  "changes_received_at",
+  "changes_made_at",
+  "reviewed_at",
+  "live_at",
+  "notes",
+];
 
 onBothEngines((start) => {
   const database = ownDatabase(start);
@@ -325,7 +332,7 @@ onBothEngines((start) => {
     expect(Object.keys(expected)).toEqual(Object.keys(tables));
   });
 
-  test("grants the same privileges on every column of a table, except for the kickoff checklist", async () => {
+  test("grants the same privileges on every column of a table, except for the kickoff checklist and notes", async () => {
     const differing = await database.rows(
       `select role, attrelid::regclass::text as "table", attname, privilege
        from pg_attribute
@@ -338,7 +345,7 @@ onBothEngines((start) => {
        order by attnum`,
     );
     expect(differing).toEqual(
-      checklist.map((attname) => ({
+      ownersColumns.map((attname) => ({
         role: "authenticated",
         table: "subscriptions",
         attname,

@@ -20,7 +20,7 @@ export async function ownersDay(page: Page): Promise<void> {
   await show(page, "Posts");
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
   await show(page, "Overview");
-  const waiting = page.getByRole("region", { name: /new enquir(y|ies)$/ });
+  const waiting = page.getByRole("region", { name: /^To do/ });
   await waiting.getByText(`How much is a ${word}?`).waitFor();
   await expect(listOf(page, "Recent drafts").getByRole("link", { name: `About a ${word}` })).toBeVisible();
 

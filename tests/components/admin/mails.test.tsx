@@ -26,8 +26,10 @@ test("lists failed emails, and sends one again", async ({ admin, network }) => {
   const mailId = await addMails();
   network.answer("POST", /deliver-mails/, 200, { sent: 1, failed: 0 });
   await admin.open();
-  await expect.element(page.getByRole("heading", { name: "2 emails could not be sent" })).toBeVisible();
-  await page.getByRole("link", { name: "All emails" }).click();
+  await expect
+    .element(page.getByRole("link", { name: "2 emails could not be sent", exact: true }))
+    .toBeVisible();
+  await page.getByRole("link", { name: /^See the emails/ }).click();
   await expect.poll(() => words(people)).toEqual(["Priya Shah", "Ada Failed"]);
   const counts = page.getByRole("navigation", { name: "Emails by state" }).getByRole("link");
   await expect.poll(() => words(counts)).toEqual(["Failed2", "Waiting1", "Withheld1", "Sent1", "All5"]);

@@ -111,7 +111,7 @@ test("stores the later of two texts written offline", async ({ admin, network, i
   await admin.open();
   await expect.element(sent).toBeVisible();
   expect((await postOf(id)).content).toBe("As it was. Later.");
-  await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
+  await expect.element(keptHere.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
 });
 
 test("does not overwrite another user's change", async ({ admin, network, id }) => {
@@ -130,7 +130,7 @@ test("does not overwrite another user's change", async ({ admin, network, id }) 
   await expect.element(comparison).toMatchTextContent("As it was. Mine.");
   await press("Decide later");
   await goTo("Overview");
-  await expect.element(keptHere.getByRole("link", { name: "Kept safe" })).toBeVisible();
+  await expect.element(keptHere.getByRole("link", { name: "Kept safe", exact: true })).toBeVisible();
   await expect.element(sent).not.toBeInTheDocument();
   expect((await postOf(id)).content).toBe("Theirs.");
 });
@@ -147,7 +147,7 @@ test("recovers an untitled offline post after a crash", async ({ admin, network,
   network.restore();
 
   await admin.open();
-  await keptHere.getByRole("link", { name: "Untitled" }).click();
+  await keptHere.getByRole("link", { name: "Untitled", exact: true }).click();
   await expect.element(text).toHaveValue("A thought on the train.");
   await title.fill("On the train");
   admin.command("save");

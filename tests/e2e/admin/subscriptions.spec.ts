@@ -21,8 +21,8 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   const address = /\/admin\/subscriptions\/[0-9a-f-]{36}/.exec(await findMail(`${name} has subscribed`))?.[0];
 
   await openAdmin(page);
-  const part = page.getByRole("region", { name: "1 subscription needs attention" });
-  await part.getByRole("link", { name }).click();
+  const toDo = page.getByRole("region", { name: /^To do/ });
+  await toDo.getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   const contacted = page.getByRole("checkbox", { name: /^Contacted/ });
   const count = page.getByRole("link", { name: /^Subscriptions\s*1 needing attention/ });
@@ -33,5 +33,6 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await page.reload();
   await expect(contacted).toBeChecked();
   await page.getByRole("link", { name: "All subscriptions" }).click();
+  await page.getByRole("link", { name: /^Active/ }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
 });

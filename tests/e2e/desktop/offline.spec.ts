@@ -117,9 +117,9 @@ test("keeps offline text across a restart", async ({ desk: first, launch, networ
 
   const { page } = await launch();
   await expect(overview(page)).toBeVisible();
-  const kept = page.getByRole("region", { name: "Saved on this computer" });
-  await expect(kept.getByText("On a train")).toBeVisible();
-  await expect(kept.getByText("Changed by two")).toBeVisible();
+  const kept = page.getByRole("region", { name: /^To do/ });
+  await expect(kept.getByRole("link", { name: "On a train", exact: true })).toBeVisible();
+  await expect(kept.getByRole("link", { name: "Changed by two", exact: true })).toBeVisible();
   expect(await postsTitled("On a train")).toEqual([]);
 
   await reconnect(page, network);

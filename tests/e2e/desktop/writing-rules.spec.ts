@@ -60,7 +60,7 @@ test("hides one account's offline text from another", async ({
     page.getByRole("region", { name: "Recent Posts" }).getByRole("link", { name: "The owner's" }),
   ).toBeVisible();
   await untilStored(page, "Kept here.");
-  await expect(page.getByRole("region", { name: "Saved on this computer" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Open: The owner's" })).toBeHidden();
   await openPost(page, id);
   await untilStored(page, "Kept here.");
   await expect(text(page)).toHaveValue("As it was.");

@@ -15,7 +15,10 @@ export const offline = main.getByText("Offline. Saved on this computer; we’ll 
 export const offer = page.getByText(/^Unsaved text from \d\d:\d\d found/);
 export const choice = page.getByRole("dialog", { name: "Two versions of this post" });
 export const pendingNotice = page.getByText(/^You have unpublished changes/);
-export const keptHere = page.getByRole("region", { name: "Saved on this computer" });
+export const keptHere = page
+  .getByRole("region", { name: /^To do/ })
+  .getByRole("listitem")
+  .filter({ hasText: "Open: " });
 export const badge = (name: string) => main.getByText(name, { exact: true });
 export const announced = (words: string) =>
   page.getByRole("region", { name: "Notifications", includeHidden: true }).getByText(words, { exact: true });

@@ -34,7 +34,7 @@ export function LocalDraftsList() {
 }
 
 /** This owner's drafts that are neither on the server nor open in an editor, newest first. */
-function useLocalDrafts(): DraftListItem[] {
+export function useLocalDrafts(): DraftListItem[] {
   const [items, setItems] = useState<DraftListItem[]>([]);
   const { project, userId } = useDraftOwner() ?? {};
 

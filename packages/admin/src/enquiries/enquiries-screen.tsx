@@ -1,4 +1,4 @@
-import { type Enquiry, type MarkState, statesOfList } from "@brightwren/core/enquiries/enquiry";
+import type { Enquiry, MarkState } from "@brightwren/core/enquiries/enquiry";
 import { enquiriesCsv } from "@brightwren/core/enquiries/enquiries-csv";
 import {
   countNewEnquiriesQuery,
@@ -52,7 +52,7 @@ export function Component() {
         label: "From",
         of: (enquiry) => ({
           children: senderName(enquiry),
-          isStrong: statesOfList("new").includes(enquiry.status),
+          isStrong: enquiry.status === "new",
           note: enquiry.message.slice(0, 300),
           noteClass: "ellipsis",
         }),
@@ -104,7 +104,7 @@ function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boo
   return (
     <RowFacts>
       {withState || enquiry.status === "doubtful" ? (
-        <Badge quiet={!statesOfList("new").includes(enquiry.status)}>
+        <Badge quiet={enquiry.status !== "new"} tone={enquiry.status === "doubtful" ? "doubtful" : undefined}>
           {enquiryTabs[enquiry.status].label}
         </Badge>
       ) : null}

@@ -9,7 +9,7 @@ export const enquiryTabs: Tabs<EnquiryState> = {
   doubtful: {
     label: "Possibly spam",
     title: "No possible spam",
-    text: "Enquiries that might be spam appear here and under New.",
+    text: "Enquiries that might be spam appear here. They are not counted as new.",
   },
   handled: {
     label: "Handled",

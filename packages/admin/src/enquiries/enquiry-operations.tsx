@@ -3,7 +3,6 @@ import {
   enquiryKeys,
   type EnquiryState,
   type MarkState,
-  statesOfList,
 } from "@brightwren/core/enquiries/enquiry";
 import type { EnquiryList } from "@brightwren/core/enquiries/read-enquiries";
 import {
@@ -45,7 +44,7 @@ export function withMarks(list: EnquiryList, listed: EnquiryState | undefined, m
   const rows = list.rows.flatMap((enquiry) => {
     const status = marks.get(enquiry.id);
     if (!status) return [enquiry];
-    return listed === undefined || statesOfList(listed).includes(status) ? [{ ...enquiry, status }] : [];
+    return listed === undefined || listed === status ? [{ ...enquiry, status }] : [];
   });
   return { rows, total: list.total - list.rows.length + rows.length };
 }

@@ -41,7 +41,7 @@ export const mailNames: Record<Mail["kind"], string> = {
 
 export const mailLabels: Record<Mail["state"], string> = {
   pending: "Email queued",
-  sent: "Email sent",
+  sent: "Notified",
   failed: "Email failed",
   withheld: "Not emailed",
   held: "Email on hold",

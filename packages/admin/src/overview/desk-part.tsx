@@ -1,7 +1,7 @@
+import { Skeleton } from "@brightwren/ui/skeleton";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
-import { formatRecent } from "../parts/format.ts";
 import { Section } from "../parts/section.tsx";
 import styles from "./desk.module.css";
 
@@ -9,57 +9,87 @@ export const deskLines = 4;
 
 type PartProps = {
   title: string;
-  all: { to: string; label: string };
   query: { data?: unknown; isError: boolean };
-  /** Shown above the lines once the data has loaded. */
+  /** Shown instead of the lines once the data has loaded. */
   says?: string | false | undefined;
-  /** Takes a whole row. */
-  wide?: boolean;
+  /** How many lines it has room for, so that nothing moves when they load. */
+  lines?: number;
   /** Content above the lines. */
   top?: ReactNode;
   /** The lines. */
   children: ReactNode;
+  /** Where there is more. */
+  foot?: ReactNode;
 };
 
-export function Part({ title, all, query: { data, isError }, says, wide = false, top, children }: PartProps) {
+export function Part({
+  title,
+  query: { data, isError },
+  says,
+  lines = deskLines,
+  top,
+  children,
+  foot,
+}: PartProps) {
   const isReachable = useReachable();
-  const missing = isError ? "This could not be loaded just now." : "Loading…";
-  const shown = data ? says : isReachable ? missing : "You’re offline. This will load when you reconnect.";
+  const isLoading = !data && !isError && isReachable;
+  const missing = isReachable
+    ? "This could not be loaded just now."
+    : "You’re offline. This will load when you reconnect.";
+  const shown = data ? says : isLoading ? "" : missing;
   return (
-    <Section title={title} className="column" heading={`large ${styles.title}`} data-wide={wide || undefined}>
-      {shown ? <p className={styles.says}>{shown}</p> : null}
+    <Section
+      title={title}
+      className="column relative"
+      heading={`large ${styles.title}`}
+      aria-busy={isLoading}
+    >
       {top}
-      <ul role="list">{children}</ul>
-      <Link to={all.to} className={`touch small strong ${styles.all}`}>
-        {all.label}
-      </Link>
+      <div className={styles.lines} style={{ "--lines": lines }}>
+        {shown ? <p className={styles.says}>{shown}</p> : null}
+        <ul role="list">{children}</ul>
+        {isLoading ? (
+          <Skeleton count={lines}>
+            <div className={styles.blank} />
+          </Skeleton>
+        ) : null}
+      </div>
+      <div className={styles.foot}>{foot}</div>
     </Section>
   );
 }
 
-type LineProps = {
+type MoreProps = { to: string; children: string };
+
+export const More = ({ to, children }: MoreProps) => (
+  <Link to={to} className="touch small strong">
+    {children}
+  </Link>
+);
+
+type RowProps = {
   to: string;
-  label: string;
-  at?: string;
-  says?: ReactNode;
+  state?: unknown;
+  title: string;
+  says: ReactNode;
+  at?: ReactNode;
+  /** The row's button. */
+  children?: ReactNode;
 };
 
-export function Line({ to, label, at, says }: LineProps) {
+export function Row({ to, state, title, says, at, children }: RowProps) {
   return (
-    <li className={`grid gap-x-4 ${styles.line}`}>
-      <Link to={to} dir="auto" className={`ellipsis content-center ${styles.link}`}>
-        {label}
-      </Link>
-      {at ? (
-        <time dateTime={at} className="hint numbers">
-          {formatRecent(Date.parse(at))}
-        </time>
-      ) : null}
-      {says ? (
-        <p dir="auto" className={`ellipsis hint ${styles.more}`}>
+    <li className={`grid ${styles.row}`}>
+      <div className="shrinks">
+        <Link to={to} state={state} dir="auto" className={`ellipsis block ${styles.link}`}>
+          {title}
+        </Link>
+        <p dir="auto" className="ellipsis hint">
           {says}
         </p>
-      ) : null}
+      </div>
+      <span>{at}</span>
+      {children}
     </li>
   );
 }

@@ -21,7 +21,12 @@ export function QuickGenerate() {
   return (
     <Section title="Quick Generate" className={styles.section}>
       <p className="hint mt-1">Writes a post on the next topic in the library.</p>
-      <Button className="mt-4 full" busy={state.status !== "idle"} onClick={() => start({ kind: "random" })}>
+      <Button
+        kind="outline"
+        className="mt-4 full"
+        busy={state.status !== "idle"}
+        onClick={() => start({ kind: "random" })}
+      >
         {working ? "Generating..." : "Generate Random Post"}
       </Button>
     </Section>
@@ -31,15 +36,15 @@ export function QuickGenerate() {
 export function WriterNote() {
   const { data: writer } = useQuery(generationWriterQuery());
   const { data: settings } = useQuery(ownerSettingsQuery());
-  if (!writer) return null;
   return (
     <p className={`hint ${styles.note}`}>
       <span>
-        {writer.kind === "model"
+        {writer?.kind === "model"
           ? `Uses the model “${writer.model}”. Its provider charges your account for each post.`
-          : `Uses the built-in writer and its ${writer.topics} topics, free of charge. Your own topics become outlines, saved as drafts.`}
+          : writer &&
+            `Uses the built-in writer and its ${writer.topics} topics, free of charge. Your own topics become outlines, saved as drafts.`}
       </span>
-      {settings ? (
+      {writer && settings ? (
         <span>
           <span>
             {` New posts ${settings.generated_posts === "published" ? "are published straight away" : "start as drafts"}. Change this in `}
@@ -81,12 +86,6 @@ function Writing({ job, startedAt }: { job: GenerationJob; startedAt: number }) 
   const subject = job.kind === "custom" ? `a post on “${job.request.topic}”` : "a post on the next topic";
   return (
     <div className="row align-start gap-4">
-      <span className={`grid rigid content-start ${styles.page}`} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
       <div className={`shrinks ${styles.subject}`}>
         <p className="list-title">{`Writing ${subject}`}</p>
         <p className="hint mt-1 snug">This can take a few minutes. You can carry on working.</p>

@@ -2,15 +2,17 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { Part } from "@brightwren/ui/part";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { LocalDraftsList } from "../drafts/local-drafts-list.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
-import { Desk } from "./desk.tsx";
+import { DeskFigures, LatestDrafts, PostsToFix } from "./desk.tsx";
+import deskStyles from "./desk.module.css";
 import { CustomPost, GenerationStatus, LibraryOffer, QuickGenerate, WriterNote } from "./generation.tsx";
 import styles from "./overview-screen.module.css";
 import { RecentPosts } from "./recent-posts.tsx";
+import { ToDo } from "./to-do.tsx";
+import { WeekAhead } from "./week-ahead.tsx";
 import { type DeploymentCheck, deploymentReportQuery } from "@brightwren/core/deployment/deployment-report";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatMoment } from "../parts/format.ts";
@@ -27,13 +29,17 @@ export function Component() {
         </Link>
       }
     >
-      <Part>
-        <LocalDraftsList />
-      </Part>
-      <Part>
-        <Desk />
-      </Part>
-      <div className={`grid ${styles.work}`}>
+      <div className={`single ${deskStyles.desk}`}>
+        <div data-wide>
+          <Part>
+            <DeskFigures />
+          </Part>
+        </div>
+        {[ToDo, WeekAhead, LatestDrafts, PostsToFix, RecentPosts].map((One) => (
+          <Part key={One.name}>
+            <One />
+          </Part>
+        ))}
         <Sheet className={styles.generating}>
           <Part>
             <GenerationStatus ref={status} />
@@ -44,9 +50,6 @@ export function Component() {
             <WriterNote />
           </Part>
         </Sheet>
-        <Part>
-          <RecentPosts />
-        </Part>
       </div>
       <Part>
         <DeploymentHealth />

@@ -1,4 +1,3 @@
-import { Skeleton } from "@brightwren/ui/skeleton";
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
 import {
@@ -10,26 +9,19 @@ import {
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useReachable } from "../host/connectivity.ts";
-import { formatDay, formatMoment } from "../parts/format.ts";
+import { Moment } from "../parts/moment.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { useConfirmed } from "../session/use-confirmed.tsx";
 import { aboutPost, useDeletedNotice } from "../trash/trash-operations.tsx";
+import { Part, Row } from "./desk-part.tsx";
 import styles from "./recent-posts.module.css";
 
-const notRead = "The posts could not be loaded. Refresh to try again.";
-const notReadBefore =
-  "You’re offline, and the posts haven’t been loaded on this computer. They’ll load when you reconnect.";
-
 export function RecentPosts() {
-  const { data: posts, isFetching, isError, refetch } = useQuery(recentPostsQuery());
+  const query = useQuery(recentPostsQuery());
+  const { data: posts } = query;
   const ids = posts?.map(({ id }) => id) ?? [];
   const states = useQuery({ ...postStatesQuery(ids), placeholderData: keepPreviousData });
-  const isReachable = useReachable();
-  const isMissing = !posts && !isReachable;
-  const failure = isMissing ? notReadBefore : isError && isReachable ? notRead : undefined;
   const refresh = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
   const sayDeleted = useDeletedNotice();
@@ -49,77 +41,61 @@ export function RecentPosts() {
     about: ({ id }) => aboutPost(id),
   });
   return (
-    <section aria-labelledby="recent-posts">
-      <div className={`row spread ${styles.head}`}>
-        <h2 id="recent-posts" className="large">
-          Recent Posts
-        </h2>
-        <button
-          type="button"
-          ref={refresh}
-          className={`bare soft square ${styles.icon}`}
-          aria-label="Refresh recent posts"
-          aria-busy={isFetching}
-          onClick={() => void Promise.all([refetch(), states.refetch()])}
-        >
-          <Icon path="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.5 2.5v3.7h-3.7" />
-        </button>
-      </div>
-      {failure ? <p className={styles.message}>{failure}</p> : null}
-      {posts?.length === 0 ? <p className={styles.message}>No posts yet. Generate the first one.</p> : null}
-      {posts ? (
-        <ul role="list">
-          {posts.map((post) => (
-            <li key={post.id} className={`grid gap-x-4 ${styles.row}`}>
-              <div className="grid shrinks">
-                <Link
-                  to={adminPaths.post(post.id)}
-                  dir="auto"
-                  className={`list-title content-center ${styles.post}`}
-                >
-                  {post.title}
-                </Link>
-                <State state={states.data?.get(post.id)} />
-              </div>
-              <time className={`hint numbers ${styles.date}`} dateTime={post.created_at}>
-                {formatDay(post.created_at)}
-              </time>
-              <button
-                type="button"
-                className={`bare soft square ${styles.icon} ${styles.delete}`}
-                aria-label={`Delete ${post.title}`}
-                onClick={() => ask(post, refresh.current)}
-              >
-                <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : failure ? null : (
-        <div role="status">
-          <span className="visually-hidden">Loading the posts</span>
-          <Skeleton>
-            <div className={`grid gap-x-4 ${styles.row} ${styles.blank}`} />
-          </Skeleton>
-        </div>
-      )}
+    <>
+      <Part
+        title="Recent Posts"
+        query={query}
+        says={posts?.length === 0 && "No posts yet. Generate the first one."}
+        lines={10}
+        top={
+          <button
+            type="button"
+            ref={refresh}
+            className={`bare soft square ${styles.icon} ${styles.refresh}`}
+            aria-label="Refresh recent posts"
+            aria-busy={query.isFetching}
+            onClick={() => void Promise.all([query.refetch(), states.refetch()])}
+          >
+            <Icon path="M16.5 10a6.5 6.5 0 1 1-1.9-4.6M16.5 2.5v3.7h-3.7" />
+          </button>
+        }
+      >
+        {posts?.map((post) => (
+          <Row
+            key={post.id}
+            to={adminPaths.post(post.id)}
+            title={post.title}
+            says={<State state={states.data?.get(post.id)} />}
+            at={<Moment at={post.created_at} dayOnly />}
+          >
+            <button
+              type="button"
+              className={`bare soft square ${styles.icon}`}
+              aria-label={`Delete ${post.title}`}
+              onClick={() => ask(post, refresh.current)}
+            >
+              <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
+            </button>
+          </Row>
+        ))}
+      </Part>
       {dialog}
-    </section>
+    </>
   );
 }
 
 function State({ state }: { state: PostState | undefined }) {
   const at = state?.status === "scheduled" ? state.published_at : null;
   return (
-    <span className={`fine ${styles.state}`}>
+    <>
       {state ? <PostStatusBadge status={state.status} /> : null}
       {at ? (
         <span>
           {" for "}
-          <time dateTime={at}>{formatMoment(at)}</time>
+          <Moment at={at} />
         </span>
       ) : null}
-    </span>
+    </>
   );
 }
 

@@ -1,28 +1,19 @@
-import { postListQuery } from "@brightwren/core/admin-posts/read-posts";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
-import { formatCount, formatMoment, londonDay } from "../parts/format.ts";
+import { formatCount, formatRecent, londonDay } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { Line, Part } from "./desk-part.tsx";
+import { More, Part, Row } from "./desk-part.tsx";
+import { scheduledPostsQuery } from "./tasks.ts";
 import styles from "./week-ahead.module.css";
 
 const days = 7;
 const dayLength = 86_400_000;
-const most = 50;
 const named = 3;
 
 export function WeekAhead() {
-  const query = useQuery({
-    ...postListQuery({
-      status: "scheduled",
-      sort: { by: "published_at", ascending: true },
-      page: 1,
-      pageSize: most,
-    }),
-    refetchOnMount: "always",
-  });
+  const query = useQuery(scheduledPostsQuery());
   const { data } = query;
   const [today] = useState(() => new Date(serverNow()));
   const week = weekFrom(today);
@@ -31,7 +22,8 @@ export function WeekAhead() {
   return (
     <Part
       title="Going out this week"
-      all={{ to: `${adminPaths.posts}?status=scheduled`, label: "All scheduled posts" }}
+      lines={named}
+      foot={<More to={`${adminPaths.posts}?status=scheduled`}>All scheduled posts</More>}
       query={query}
       says={
         data?.total === 0
@@ -41,7 +33,7 @@ export function WeekAhead() {
             `Nothing in the next 7 days. ${formatCount(data.total, "post is", "posts are")} scheduled for later.`
       }
       top={
-        <ol role="list" className={`grid mt-3 ${styles.days}`}>
+        <ol role="list" className={`grid mt-3 mb-2 ${styles.days}`}>
           {week.map((date, index) => (
             <Day
               key={date}
@@ -54,14 +46,14 @@ export function WeekAhead() {
       }
     >
       {thisWeek.slice(0, named).map(({ id, title, status, published_at }) => (
-        <Line
+        <Row
           key={id}
           to={adminPaths.post(id)}
-          label={title}
+          title={title}
           says={
             <>
               <PostStatusBadge status={status} />
-              {published_at ? <span>{` ${formatMoment(published_at)}`}</span> : null}
+              {published_at ? <span>{` ${formatRecent(Date.parse(published_at))}`}</span> : null}
             </>
           }
         />

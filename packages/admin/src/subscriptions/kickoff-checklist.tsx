@@ -1,56 +1,95 @@
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import {
   contactDueAt,
-  isContactOverdue,
-  isRunning,
   type KickoffColumn,
   kickoffSteps,
   type Subscription,
 } from "@brightwren/core/subscriptions/subscription";
-import { formatMoment } from "../parts/format.ts";
-import { FramedOption } from "../parts/framed-option.tsx";
+import { Button } from "@brightwren/ui/button";
+import { useId, useRef } from "react";
+import { formatRecent, formatShortDay } from "../parts/format.ts";
 import { useServerNow } from "../parts/use-server-now.ts";
-import { contactSentence } from "./subscription-labels.ts";
+import { dueSentence, isUrgent, nextStep } from "./subscription-labels.ts";
 import { useTicks } from "./subscription-operations.ts";
 import styles from "./kickoff-checklist.module.css";
 
-/** `readAt`: when the subscription was read. */
+/** The steps in a line, and the next one below it. Folded once the site is live. `readAt`: when it was read. */
 export function KickoffChecklist({ stored, readAt }: { stored: Subscription; readAt: number }) {
   const { subscription, mutate } = useTicks(stored, readAt);
   const now = useServerNow();
-  const awaited = isRunning(subscription) && contactSentence(subscription, now);
-  /** When the step was ticked, or is due. */
-  const noteOf = (column: KickoffColumn) => {
-    const tickedAt = subscription[column];
-    const isContact = column === "contacted_at";
-    const isLate = isContact && tickedAt && Date.parse(tickedAt) > contactDueAt(subscription);
-    if (tickedAt)
-      return <time dateTime={tickedAt}>{`${formatMoment(tickedAt)}${isLate ? ", late" : ""}`}</time>;
-    if (!isContact || !awaited) return undefined;
-    return <span className={isContactOverdue(subscription, now) ? "urgent" : undefined}>{awaited}</span>;
-  };
+  const summary = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const { live_at } = subscription;
+  const next = kickoffSteps.find(({ column }) => subscription[column] === null);
+  const due = dueSentence(subscription, now);
+  const tick = (column: KickoffColumn) => mutate({ column, at: new Date(serverNow()).toISOString() });
+  const isLate = (column: KickoffColumn, at: string) =>
+    column === "contacted_at" && Date.parse(at) > contactDueAt(subscription);
   return (
-    <fieldset className="options">
-      <legend className={styles.legend}>
-        <h2 className="large">Kickoff</h2>
-      </legend>
-      {kickoffSteps.map(({ column, label }) => (
-        <FramedOption
-          key={column}
-          label={label}
-          note={noteOf(column)}
-          className={styles.step}
-          type="checkbox"
-          checked={subscription[column] !== null}
-          onChange={({ target }) =>
-            mutate(
-              target.checked
-                ? { column, at: new Date(serverNow()).toISOString() }
-                : { column, at: null, former: subscription[column] },
-            )
-          }
-        />
-      ))}
-    </fieldset>
+    <details open={live_at === null} className={styles.kickoff}>
+      <summary ref={summary} className={styles.summary}>
+        <h2 id={headingId} className="large">
+          Kickoff
+        </h2>
+        {live_at ? <span className="hint">{` Live since ${formatShortDay(live_at)}`}</span> : null}
+      </summary>
+      <fieldset aria-labelledby={headingId}>
+        <ol role="list" className={`grid ${styles.steps}`}>
+          {kickoffSteps.map(({ column, label }) => {
+            const at = subscription[column];
+            const noteId = `${headingId}-${column}`;
+            return (
+              <li
+                key={column}
+                className={styles.step}
+                data-done={at !== null}
+                data-next={column === next?.column}
+              >
+                <label className="touch gap-2 small">
+                  <input
+                    type="checkbox"
+                    checked={at !== null}
+                    aria-describedby={noteId}
+                    onChange={({ target }) =>
+                      target.checked ? tick(column) : mutate({ column, at: null, former: at })
+                    }
+                  />
+                  {label}
+                </label>
+                <p id={noteId} className="fine">
+                  {at ? (
+                    <time dateTime={at}>
+                      {`${formatRecent(Date.parse(at))}${isLate(column, at) ? ", late" : ""}`}
+                    </time>
+                  ) : null}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </fieldset>
+      {next && live_at === null ? (
+        <div className={`cluster spread gap-3 ${styles.next}`}>
+          <p className="grid">
+            <span className="lead strong">
+              {nextStep({ ...subscription, payment_failed_at: null, unread: null })}
+            </span>
+            {due ? (
+              <span className={isUrgent(subscription, now) ? "small urgent" : "hint"}>{due}</span>
+            ) : null}
+          </p>
+          <Button
+            onClick={({ detail }) => {
+              // The second click of a double click would tick the following step.
+              if (detail > 1) return;
+              tick(next.column);
+              if (next.column === "live_at") summary.current?.focus();
+            }}
+          >
+            {next.mark}
+          </Button>
+        </div>
+      ) : null}
+    </details>
   );
 }

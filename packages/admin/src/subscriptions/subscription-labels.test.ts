@@ -2,11 +2,14 @@ import { exampleSubscription } from "@brightwren/core/subscriptions/subscription
 import { kickoffSteps, type Subscription } from "@brightwren/core/subscriptions/subscription";
 import { expect, test } from "vitest";
 import {
+  customerEmail,
   customerOf,
   dashboardLabel,
+  dueSentence,
   failureAdvice,
   nextStep,
   packageSentence,
+  subscriptionFigures,
 } from "./subscription-labels.ts";
 
 const subscription = (fields: Partial<Subscription>) => ({ ...exampleSubscription, ...fields });
@@ -27,31 +30,61 @@ test.each<[Partial<Subscription>, string, (subscription: Subscription) => string
   [{}, "Open in Stripe", dashboardLabel],
   [{ provider_id: "sub_practice_1" }, "Open the practice payments", dashboardLabel],
   [
-    { status: "past_due", payment_failed_at: ticked },
-    "Payment failed, unpaid since 1 Mar 2026. The payment provider tries again automatically. If it keeps failing, ask the customer to check their card.",
+    { status: "past_due", payment_retries_at: "2025-03-05T12:00:00Z" },
+    "The payment provider tries again on 5 Mar 2025. If it keeps failing, ask the customer to check their card.",
     failureAdvice,
   ],
   [
     { status: "unpaid" },
-    "Payment failed. The payment provider has stopped trying, so ask the customer to update their card.",
+    "The payment provider has stopped trying, so ask the customer to update their card.",
     failureAdvice,
   ],
 ])("describes the subscription %j: %s", (fields, text, describe) => {
   expect(describe(subscription(fields))).toBe(text);
 });
 
-test.each<[Partial<Subscription>, string | undefined]>([
-  [{}, "Contact by 2 Mar 2026, 10:00"],
-  [{ started_at: "2026-03-01T08:00:00Z" }, "Contact overdue since 2 Mar 2026, 08:00"],
-  [{ started_at: "2026-01-31T08:00:00Z" }, "Next: contact the customer"],
-  [{ contacted_at: ticked }, "Next: get their changes"],
+const allTicked = Object.fromEntries(kickoffSteps.map(({ column }) => [column, ticked]));
+
+test.each<[Partial<Subscription>, step: string | undefined, due: string | undefined]>([
+  [{}, "Next: contact the customer", "Contact, in 1 h"],
+  [{ started_at: "2026-03-01T08:00:00Z" }, "Next: contact the customer", "Contact, 1 h late"],
+  [{ started_at: "2026-01-30T08:00:00Z" }, "Next: contact the customer", undefined],
+  [{ contacted_at: ticked }, "Next: get their changes", "Site, in 6 days"],
   [
-    { contacted_at: ticked, changes_received_at: ticked, changes_made_at: ticked },
-    "Next: get their sign-off",
+    { started_at: "2026-01-30T08:00:00Z", contacted_at: ticked, changes_received_at: ticked },
+    "Next: make the changes",
+    "Site, 24 days late",
   ],
-  [{ status: "past_due", payment_failed_at: ticked }, "Payment failed, unpaid since 1 Mar 2026"],
-  [{ status: "unpaid" }, "Payment failed"],
-  [Object.fromEntries(kickoffSteps.map(({ column }) => [column, ticked])), undefined],
-])("says what to do next for %j", (fields, step) => {
-  expect(nextStep(subscription(fields), now)).toBe(step);
+  [{ status: "past_due", payment_failed_at: ticked }, "Next: ask for the payment", "Payment, 21 h late"],
+  [{ status: "unpaid" }, "Next: ask for the payment", undefined],
+  [{ unread: "evt_1" }, "Payment event could not be read", "Contact, in 1 h"],
+  [{ status: "canceled" }, undefined, undefined],
+  [allTicked, undefined, undefined],
+])("says what to do next for %j", (fields, step, due) => {
+  expect(nextStep(subscription(fields))).toBe(step);
+  expect(dueSentence(subscription(fields), now)).toBe(due);
+});
+
+test("sums up the running subscriptions, leaving test money out", () => {
+  const running = [
+    subscription({}),
+    subscription({ ...allTicked, amount: 12_000, billing_period: "year" }),
+    subscription({ ...allTicked, status: "past_due", unpaid_amount: 4799, currency: "eur" }),
+    subscription({ ...allTicked, is_live: false }),
+    subscription({ ...allTicked, status: "paused" }),
+  ];
+  const figures = subscriptionFigures(running, now);
+  expect(figures.paying).toEqual({ value: "£49.99 + €39.99", note: "from 4 customers, 1 of them a test" });
+  expect(figures.failed).toEqual({ value: "1", note: "€47.99 unpaid" });
+  expect(figures.sites).toEqual({ value: "1", note: "Next: Jane Doe, in 6 days" });
+  expect(subscriptionFigures(running.slice(3), now).paying.value).toBe("£39.99");
+  expect(subscriptionFigures([], now).paying.value).toBe("£0.00");
+});
+
+test("asks for a failed payment in the email to the customer", () => {
+  const href = customerEmail(subscription({ status: "past_due", unpaid_amount: 4799 })) ?? "";
+  expect(new URL(href).searchParams.get("body")).toMatch(
+    /^Hello Jane Doe,\r\n\r\nthe last payment of £47\.99 /,
+  );
+  expect(customerEmail(subscription({ customer_email: null }))).toBeUndefined();
 });

@@ -1,15 +1,21 @@
+import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
+import type { runningSubscriptionsQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import {
-  awaitsContact,
-  contactDueAt,
+  awaitsSite,
+  formatTotal,
   hasFailedPayment,
-  isContactOverdue,
   isPractice,
+  isRunning,
   kickoffSteps,
   type ListedState,
+  monthlySum,
+  nextDue,
+  siteDueAfter,
   type Subscription,
   subscriptionPrice,
+  unpaidSum,
 } from "@brightwren/core/subscriptions/subscription";
-import { formatCount, formatDay, formatMoment } from "../parts/format.ts";
+import { formatCount, formatShortDay, formatSpan } from "../parts/format.ts";
 import type { ListKind, Tabs } from "../parts/list/list-address.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 
@@ -17,7 +23,7 @@ const subscriptionTabs: Tabs<ListedState> = {
   "to-do": {
     label: "To do",
     title: "Nothing to do",
-    text: "New subscriptions appear here until their kickoff is finished, and again if a payment fails.",
+    text: "Failed payments, customers who wait for you to get in touch and sites that are late appear here.",
   },
   active: {
     label: "Active",
@@ -33,6 +39,24 @@ const subscriptionTabs: Tabs<ListedState> = {
     label: "All",
     title: "No subscriptions yet",
     text: "Subscriptions bought on the site will appear here.",
+  },
+  paying: {
+    label: "Money a month",
+    title: "No paying customers",
+    text: "Subscriptions appear here while their payments are collected.",
+    isFigure: true,
+  },
+  failed: {
+    label: "Failed payments",
+    title: "No failed payments",
+    text: "Subscriptions appear here when a payment fails.",
+    isFigure: true,
+  },
+  sites: {
+    label: "Sites due",
+    title: "No sites due",
+    text: "New subscriptions appear here until their site is live.",
+    isFigure: true,
   },
 };
 
@@ -59,35 +83,74 @@ export const packageSentence = (subscription: Subscription): string =>
 export const dashboardLabel = (subscription: Subscription): string =>
   isPractice(subscription) ? "Open the practice payments" : "Open in Stripe";
 
-/** Says by when to contact the customer. Undefined unless they await the first contact. */
-export function contactSentence(
-  subscription: Pick<Subscription, "contacted_at" | "started_at">,
-  now: number,
-): string | undefined {
-  if (!awaitsContact(subscription, now)) return undefined;
-  const moment = formatMoment(new Date(contactDueAt(subscription)).toISOString());
-  return isContactOverdue(subscription, now) ? `Contact overdue since ${moment}` : `Contact by ${moment}`;
+const lateness = (at: number, now: number) =>
+  now > at ? `${formatSpan(now - at)} late` : `in ${formatSpan(at - now)}`;
+
+/** Such as 'Contact, 5 h late'. */
+export function dueSentence(subscription: Subscription, now: number): string | undefined {
+  const due = nextDue(subscription, now);
+  return due && `${due.what}, ${lateness(due.at, now)}`;
 }
 
-const failureSentence = ({ payment_failed_at }: Pick<Subscription, "payment_failed_at">): string =>
-  payment_failed_at ? `Payment failed, unpaid since ${formatDay(payment_failed_at)}` : "Payment failed";
+/** Says how much is unpaid since when. */
+export const failureSentence = (subscription: Subscription): string =>
+  `Payment failed: ${formatTotal([unpaidSum(subscription)])}${subscription.payment_failed_at ? `, unpaid since ${formatShortDay(subscription.payment_failed_at)}` : ""}`;
 
 /** Says what the payment provider does about a failed payment, and what the owner can do. */
-export const failureAdvice = (subscription: Pick<Subscription, "payment_failed_at" | "status">): string =>
-  `${failureSentence(subscription)}. ${
-    subscription.status === "unpaid"
-      ? "The payment provider has stopped trying, so ask the customer to update their card."
-      : "The payment provider tries again automatically. If it keeps failing, ask the customer to check their card."
-  }`;
+export const failureAdvice = ({ payment_retries_at }: Subscription): string =>
+  payment_retries_at
+    ? `The payment provider tries again on ${formatShortDay(payment_retries_at)}. If it keeps failing, ask the customer to check their card.`
+    : "The payment provider has stopped trying, so ask the customer to update their card.";
 
 /** Says what to do next. Undefined if there is nothing to do. */
-export function nextStep(subscription: Subscription, now: number): string | undefined {
+export function nextStep(subscription: Subscription): string | undefined {
+  if (!isRunning(subscription)) return undefined;
   if (subscription.unread) return "Payment event could not be read";
-  if (hasFailedPayment(subscription)) return failureSentence(subscription);
+  if (hasFailedPayment(subscription)) return "Next: ask for the payment";
   const next = kickoffSteps.find(({ column }) => subscription[column] === null);
-  return contactSentence(subscription, now) ?? (next && `Next: ${next.action}`);
+  return next && `Next: ${next.action}`;
 }
 
-/** Whether a payment failed, an event could not be read or the first contact is overdue. */
+/** Whether a payment failed, an event could not be read, or the first contact or the site is late. */
 export const isUrgent = (subscription: Subscription, now: number): boolean =>
-  subscription.unread !== null || hasFailedPayment(subscription) || isContactOverdue(subscription, now);
+  subscription.unread !== null || (nextDue(subscription, now)?.at ?? now) < now;
+
+/** An email that asks for a failed payment, or about the new website. */
+export function customerEmail(subscription: Subscription): string | undefined {
+  const { customer_email, customer_name } = subscription;
+  const [subject, request] = hasFailedPayment(subscription)
+    ? [
+        "Your payment did not go through",
+        `the last payment of ${formatTotal([unpaidSum(subscription)])} for your website did not go through. Could you check your card, or update it?`,
+      ]
+    : ["Your website", ""];
+  const body = `Hello ${customer_name ?? ""},\n\n${request}`.replace(" ,", ",");
+  return customer_email ? mailtoAddress(customer_email, { subject, body }) : undefined;
+}
+
+type Running = Awaited<ReturnType<ReturnType<typeof runningSubscriptionsQuery>["queryFn"]>>[number];
+
+/** The figures of the running subscriptions. Test money counts only if there is no other. */
+export function subscriptionFigures(running: readonly Running[] = [], now: number) {
+  const paying = running.filter(({ status }) => status === "active" || status === "past_due");
+  const real = paying.filter(({ is_live }) => is_live);
+  const failed = running.filter(hasFailedPayment);
+  const sites = running.filter((subscription) => awaitsSite(subscription, now));
+  const tests = paying.length - real.length;
+  const [next] = sites;
+  const due = next && lateness(Date.parse(next.started_at) + siteDueAfter, now);
+  return {
+    paying: {
+      value: formatTotal((real.length > 0 ? real : paying).map(monthlySum)),
+      note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}`,
+    },
+    failed: {
+      value: String(failed.length),
+      note: failed.length > 0 ? `${formatTotal(failed.map(unpaidSum))} unpaid` : "All paid",
+    },
+    sites: {
+      value: String(sites.length),
+      note: next ? `Next: ${customerOf(next)}, ${due}` : "All live",
+    },
+  };
+}

@@ -1,13 +1,17 @@
+import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { mailKeys } from "@brightwren/core/mails/mails";
 import {
   type KickoffColumn,
   kickoffSteps,
   type Subscription,
   subscriptionKeys,
 } from "@brightwren/core/subscriptions/subscription";
-import { setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
+import { forgetCustomer, setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { UserFacingError } from "../parts/failure.ts";
+import { useConfirmed } from "../session/use-confirmed.tsx";
 import { useChange, useUnreadChanges } from "../session/unread-changes.ts";
+import { customerOf } from "./subscription-labels.ts";
 
 /** `former`: the time that an untick removes. */
 type Tick = { column: KickoffColumn; at: string | null; former?: string | null };
@@ -38,3 +42,18 @@ export function useTicks(stored: Subscription, readAt: number) {
   const ticked = Object.fromEntries(ticks.map(({ column, at }) => [column, at]));
   return { subscription: { ...stored, ...ticked }, mutate };
 }
+
+/** Deletes a customer's personal data. `onDone` returns the next focus target. */
+export const useForgetCustomer = (onDone: () => HTMLElement | null) =>
+  useConfirmed({
+    mutationFn: ({ id }: Subscription) => forgetCustomer(id),
+    question: (subscription) => `Delete the personal data of ${customerOf(subscription)}?`,
+    detail: () =>
+      "This deletes the name, email address and notes on all subscriptions of this customer, and their enquiries. The amounts stay. It can’t be undone. Stripe has its own copy, so delete the customer there too.",
+    confirmLabel: "Delete personal data",
+    busyLabel: "Deleting...",
+    onDone,
+    success: () => "Personal data deleted",
+    failure: "Failed to delete the personal data",
+    invalidates: [subscriptionKeys.all, enquiryKeys.all, mailKeys.all],
+  });

@@ -1,31 +1,44 @@
+import { enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
 import type { RecordMail } from "@brightwren/core/mails/mails";
 import { subscriptionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import {
   dashboardLink,
   hasFailedPayment,
+  nextPaymentAt,
   originNames,
   type Subscription,
-  subscriptionPrice,
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
+import { Badge } from "@brightwren/ui/badge";
+import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useRef } from "react";
+import { Link } from "react-router-dom";
+import { enquiryTabs } from "../enquiries/enquiry-labels.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { mailNames } from "../mails/mail-labels.ts";
 import { MailState } from "../mails/mail-state.tsx";
-import { formatDay, formatMoment } from "../parts/format.ts";
+import { formatMoment } from "../parts/format.ts";
+import { pageSize } from "../parts/list/list-address.ts";
 import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { Moment } from "../parts/moment.tsx";
+import { Section } from "../parts/section.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
+import { NotesField } from "./notes-field.tsx";
 import {
+  customerEmail,
   customerOf,
   dashboardLabel,
   failureAdvice,
+  failureSentence,
   offline,
+  packageSentence,
   subscriptionList,
 } from "./subscription-labels.ts";
+import { useForgetCustomer } from "./subscription-operations.ts";
 import styles from "./subscription-screen.module.css";
 
 export function Component() {
@@ -35,54 +48,115 @@ export function Component() {
       what="Subscription"
       query={query}
       title={customerOf}
+      subtitle={summaryOf}
       list={{ label: subscriptionList.label, path: adminPaths.subscriptions }}
       offline={offline}
     >
-      {(subscription) => (
-        <RecordSheet
-          key={subscription.id}
-          aside={
-            <>
-              <DetailsList otherwise="not known" details={detailsOf(subscription)} />
-              <section
-                aria-labelledby="subscription-mails"
-                className={`column align-start gap-3 ${styles.mails}`}
-              >
-                <h2 id="subscription-mails" className={styles.title}>
-                  Emails
-                </h2>
-                {subscription.mails.length === 0 ? <p className="small">No emails were sent.</p> : null}
-                <ul role="list" className="single gap-4 full">
-                  {subscription.mails.map((mail) => (
-                    <Mail key={mail.id} mail={mail} />
-                  ))}
-                </ul>
-              </section>
-            </>
-          }
-        >
-          {subscription.unread ? (
-            <p className={`measure ${styles.failure}`}>
-              {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
-            </p>
-          ) : null}
-          {hasFailedPayment(subscription) ? (
-            <p className={`measure ${styles.failure}`}>{failureAdvice(subscription)}</p>
-          ) : null}
-          <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
+      {(subscription) => {
+        const hasFailed = hasFailedPayment(subscription);
+        const email = customerEmail(subscription);
+        const actions = (
           <div className="cluster gap-3">
-            {subscription.customer_email ? (
-              <a href={mailtoAddress(subscription.customer_email)} className={buttonClass()}>
+            {email ? (
+              <a href={email} className={buttonClass({ kind: hasFailed ? "primary" : "outline" })}>
                 Email the customer
               </a>
             ) : null}
             <DashboardLink subscription={subscription} />
           </div>
-        </RecordSheet>
-      )}
+        );
+        return (
+          <RecordSheet key={subscription.id} aside={<Aside subscription={subscription} />}>
+            {subscription.unread ? (
+              <p className={`measure ${styles.failure}`}>
+                {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
+              </p>
+            ) : null}
+            {hasFailed ? (
+              <Section title={failureSentence(subscription)} className={`grid gap-3 ${styles.failure}`}>
+                <p className="measure">{failureAdvice(subscription)}</p>
+                {actions}
+              </Section>
+            ) : null}
+            <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
+            {hasFailed ? null : actions}
+          </RecordSheet>
+        );
+      }}
     </RecordScreen>
   );
 }
+
+type SubscriptionRecord = Subscription & { mails: RecordMail[] };
+
+const dayOf = (at: string) => <Moment at={at} dayOnly className="numbers" />;
+
+function summaryOf(subscription: Subscription) {
+  const next = hasFailedPayment(subscription) ? null : nextPaymentAt(subscription);
+  return (
+    <>
+      {`${packageSentence(subscription)}, since `}
+      {dayOf(subscription.started_at)}
+      {next ? <>, next payment {dayOf(next)}</> : null}
+    </>
+  );
+}
+
+function Aside({ subscription }: { subscription: SubscriptionRecord }) {
+  const { mails, customer_email, forgotten_at } = subscription;
+  const address = customer_email?.toLowerCase();
+  // The search finds every enquiry that mentions the address.
+  const found = useQuery({
+    ...enquiryListQuery({ search: address, page: 1, pageSize }),
+    enabled: address !== undefined,
+  }).data?.rows;
+  const end = useRef<HTMLDivElement>(null);
+  const { ask, dialog } = useForgetCustomer(() => end.current);
+  return (
+    <>
+      <DetailsList otherwise="not known" details={detailsOf(subscription)} />
+      <NotesField subscription={subscription} />
+      <AsideList title="Enquiries" none={found || !address ? "None from this address." : "\u00A0"}>
+        {found
+          ?.filter(({ email }) => email.toLowerCase() === address)
+          .map(({ id, status, message, created_at }) => (
+            <li key={id}>
+              <Link to={adminPaths.enquiry(id)} dir="auto" className="two-lines small">
+                {message}
+              </Link>
+              <Moment at={created_at} /> <Badge quiet>{enquiryTabs[status].label}</Badge>
+            </li>
+          ))}
+      </AsideList>
+      <AsideList title="Emails" none="No emails were sent.">
+        {mails.map((mail) => (
+          <Mail key={mail.id} mail={mail} />
+        ))}
+      </AsideList>
+      <div ref={end} tabIndex={-1} className="small">
+        {forgotten_at ? (
+          <>Personal data deleted on {dayOf(forgotten_at)}.</>
+        ) : (
+          <Button kind="text" onClick={({ currentTarget }) => ask(subscription, currentTarget)}>
+            Delete personal data
+          </Button>
+        )}
+        {dialog}
+      </div>
+    </>
+  );
+}
+
+type AsideListProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
+
+const AsideList = ({ title, none, children = [] }: AsideListProps) => (
+  <Section title={title} className={`column align-start gap-3 ${styles.mails}`} heading={styles.title}>
+    {children.length === 0 ? <p className="small">{none}</p> : null}
+    <ul role="list" className="single gap-4 full">
+      {children}
+    </ul>
+  </Section>
+);
 
 function Mail({ mail }: { mail: RecordMail }) {
   const nameId = useId();
@@ -118,22 +192,12 @@ function DashboardLink({ subscription }: { subscription: Subscription }) {
 }
 
 function detailsOf(subscription: Subscription) {
-  const { customer_name, customer_email, origin, is_live } = subscription;
-  const { status, started_at, period_ends_at, cancels_at, ended_at } = subscription;
-  const isPaying = status === "active" || status === "trialing";
-  const day = (at: string) => <time dateTime={at}>{formatDay(at)}</time>;
+  const { customer_email, origin, is_live, started_at, cancels_at, ended_at } = subscription;
   return {
     State: subscriptionState(subscription),
-    Customer: customer_name,
     Email: customer_email && <a href={mailtoAddress(customer_email)}>{customer_email}</a>,
-    Package: subscription.package,
-    Price: subscription.customer_id && subscriptionPrice(subscription),
     Since: <time dateTime={started_at}>{formatMoment(started_at)}</time>,
-    ...(ended_at
-      ? { Ended: day(ended_at) }
-      : cancels_at
-        ? { "Cancelled, ends on": day(cancels_at) }
-        : period_ends_at && isPaying && { "Next payment": day(period_ends_at) }),
+    ...(ended_at ? { Ended: dayOf(ended_at) } : cancels_at && { "Cancelled, ends on": dayOf(cancels_at) }),
     ...(origin && { "Bought on": originNames[origin] }),
     ...(!is_live && { Money: "Test, not real money" }),
   };

@@ -1,15 +1,21 @@
 import {
   dashboardLink,
+  formatTotal,
   hasFailedPayment,
   isRunning,
+  monthlySum,
+  nextPaymentAt,
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
 import {
+  attentionQuery,
   listAllSubscriptions,
+  runningSubscriptionsQuery,
   subscriptionListQuery,
 } from "@brightwren/core/subscriptions/read-subscriptions";
 import { subscriptionsCsv } from "@brightwren/core/subscriptions/subscriptions-csv";
 import { Badge } from "@brightwren/ui/badge";
+import { useQuery } from "@tanstack/react-query";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
@@ -21,23 +27,28 @@ import { useServerNow } from "../parts/use-server-now.ts";
 import {
   customerOf,
   dashboardLabel,
+  dueSentence,
   isUrgent,
   nextStep,
   offline,
-  packageSentence,
+  subscriptionFigures,
   subscriptionList,
 } from "./subscription-labels.ts";
-import styles from "./subscription-screen.module.css";
 
 export function Component() {
   const list = useList(subscriptionList, subscriptionListQuery);
   const now = useServerNow();
   const host = useHost();
+  const toDo = useQuery(attentionQuery()).data?.length;
+  const running = useQuery(runningSubscriptionsQuery()).data;
+  const figures = subscriptionFigures(running, now);
+  const figure = (tab: keyof typeof figures) => ({ tab, ...(running && figures[tab]) });
   return (
     <ListScreen
       subtitle="What customers bought on the site, as the payment provider last reported it."
       list={list}
-      counts={useTabCounts(subscriptionList, subscriptionListQuery)}
+      counts={useTabCounts(subscriptionList, subscriptionListQuery, { "to-do": toDo })}
+      figures={[figure("paying"), figure("failed"), figure("sites")]}
       offline={offline}
       tools={<CsvExportButton list={list} read={listAllSubscriptions} toCsv={subscriptionsCsv} />}
       title={{
@@ -45,30 +56,51 @@ export function Component() {
         of: (subscription) => ({
           children: customerOf(subscription),
           isStrong: isRunning(subscription) && !subscription.contacted_at,
-          note: isRunning(subscription) && nextStep(subscription, now),
-          noteClass: isUrgent(subscription, now) ? "ellipsis urgent" : "ellipsis",
+          note: nextStep(subscription),
+          noteClass: "ellipsis",
         }),
       }}
       columns={{
-        Package: {
-          width: "24%",
-          render: (subscription) => <span className={styles.package}>{packageSentence(subscription)}</span>,
+        "Next step due": {
+          width: "22%",
+          render: (subscription) => (
+            <span className={isUrgent(subscription, now) ? "urgent" : undefined}>
+              {dueSentence(subscription, now) ?? "–"}
+            </span>
+          ),
         },
         State: {
-          width: "13rem",
+          width: "11rem",
           render: (subscription) => (
             <RowFacts>
-              <span className={hasFailedPayment(subscription) ? "fine urgent" : "fine"}>
+              <Badge
+                quiet={!isRunning(subscription)}
+                tone={subscription.unread || hasFailedPayment(subscription) ? "bad" : undefined}
+              >
                 {subscriptionState(subscription)}
-              </span>
+              </Badge>
               {subscription.is_live ? null : <Badge quiet>Test</Badge>}
             </RowFacts>
           ),
         },
-        Since: { width: "8rem", render: ({ started_at }) => <Moment at={started_at} dayOnly /> },
+        "A month": {
+          width: "8rem",
+          isNumber: true,
+          render: (subscription) =>
+            subscription.customer_id ? formatTotal([monthlySum(subscription)]) : "–",
+        },
+        "Next payment": {
+          width: "8.5rem",
+          isNumber: true,
+          render: (subscription) => {
+            const at = nextPaymentAt(subscription);
+            return at ? <Moment at={at} dayOnly /> : "–";
+          },
+        },
       }}
-      facts={["Package", "Since", "State"]}
+      facts={["Next step due", "A month", "State"]}
       nameOf={(subscription) => `the subscription of ${customerOf(subscription)}`}
+      isUrgent={hasFailedPayment}
       open={{ label: "Open", path: adminPaths.subscription }}
       actions={(subscription) => [
         {

@@ -34,6 +34,7 @@ export const invoiceOf = (subscription: string, created: number, isPaid: boolean
   billing_reason: isPaid ? "subscription_create" : "subscription_cycle",
   created,
   livemode,
+  next_payment_attempt: isPaid ? null : created + 3 * 86_400,
   parent: { type: "subscription_details", subscription_details: { metadata: {}, subscription } },
   status: isPaid ? "paid" : "open",
 });

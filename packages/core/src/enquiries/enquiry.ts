@@ -21,10 +21,6 @@ export const enquiryStates = ["new", "handled", "spam"] as const;
 
 export type MarkState = (typeof enquiryStates)[number];
 
-/** Doubtful enquiries are listed as new, because a customer may be waiting for a reply. */
-export const statesOfList = (state: EnquiryState): EnquiryState[] =>
-  state === "new" ? ["new", "doubtful"] : [state];
-
 export const enquiryColumns =
   `id, first_name, last_name, email, phone, business_type, package, message, status, created_at, updated_at, mail:mails(${mailColumns})` as const;
 

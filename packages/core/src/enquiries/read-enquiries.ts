@@ -10,7 +10,6 @@ import {
   type EnquiryFilter,
   enquiryKeys,
   type EnquiryListRequest,
-  statesOfList,
 } from "./enquiry.ts";
 
 export type EnquiryList = Page<Enquiry>;
@@ -33,7 +32,7 @@ function matchingEnquiries(supabase: Supabase, { state, search }: EnquiryFilter)
     .select(enquiryColumns, { count: "exact" })
     .order("created_at", { ascending: false })
     .order("id");
-  return matchingWords(state ? query.in("status", statesOfList(state)) : query, search, searched);
+  return matchingWords(state ? query.eq("status", state) : query, search, searched);
 }
 
 export const enquiryQuery = (id: string) =>
@@ -59,13 +58,13 @@ export const neighboursQuery = (
     return { newer: newer.data[0]?.id ?? null, older: older.data[0]?.id ?? null };
   });
 
-/** Counts unhandled enquiries, including suspected spam. */
+/** Counts unhandled enquiries, without possible spam. */
 export const countNewEnquiriesQuery = () =>
   ownerQuery([...enquiryKeys.all, "new-count"], async (supabase, signal) => {
     const { count } = await supabase
       .from("contact_enquiries")
       .select("id", { count: "exact", head: true })
-      .in("status", statesOfList("new"))
+      .eq("status", "new")
       .abortSignal(signal)
       .throwOnError();
     return count ?? 0;

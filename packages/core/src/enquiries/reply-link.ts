@@ -5,8 +5,8 @@ import type { Enquiry } from "./enquiry.ts";
 const linkLimit = 1900;
 
 /** Builds a mailto URL to one address. */
-export const mailtoAddress = (email: string): string =>
-  `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+export const mailtoAddress = (email: string, text?: { subject: string; body: string }): string =>
+  `mailto:${email.split("@").map(encodeURIComponent).join("@")}${text ? `?subject=${encode(text.subject)}&body=${encode(text.body)}` : ""}`;
 
 /** Builds a mailto URL with a greeting and a quotation, which is truncated to fit. */
 export function replyLink({
@@ -15,7 +15,10 @@ export function replyLink({
   message,
 }: Pick<Enquiry, "email" | "first_name" | "message">): string {
   const link = (quoted: string) =>
-    `${mailtoAddress(email)}?subject=${encode("Re: your enquiry")}&body=${encode(`Hello ${first_name},\n\n\n\n${quoted}`)}`;
+    mailtoAddress(email, {
+      subject: "Re: your enquiry",
+      body: `Hello ${first_name},\n\n\n\n${quoted}`,
+    });
   return longestThatFits(quote(message), link);
 }
 

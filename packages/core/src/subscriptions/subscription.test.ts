@@ -5,7 +5,9 @@ import {
   contactDueAt,
   dashboardLink,
   hasFailedPayment,
-  isContactOverdue,
+  monthlySum,
+  nextDue,
+  nextPaymentAt,
   type Subscription,
   subscriptionState,
 } from "./subscription.ts";
@@ -47,14 +49,34 @@ test("expects the first contact within 24 hours", () => {
   expect(new Date(contactDueAt(exampleSubscription)).toISOString()).toBe("2026-03-02T10:00:00.000Z");
 });
 
+test.each<[string, string | undefined, Partial<Subscription>]>([
+  ["2026-03-02T10:00:00Z", "Contact", {}],
+  ["2026-03-02T10:00:01Z", "Site", { contacted_at: "2026-03-02T09:00:00Z" }],
+  ["2026-03-31T10:00:00Z", "Contact", {}],
+  ["2026-03-31T10:00:01Z", undefined, {}],
+  ["2026-05-31T10:00:01Z", "Site", { changes_received_at: "2026-03-02T09:00:00Z" }],
+  ["2026-03-31T10:00:00Z", undefined, { contacted_at: cancels_at, live_at: cancels_at }],
+])("at %s, finds that %s is due next for %j", (now, what, fields) => {
+  expect(nextDue(subscription(fields), Date.parse(now))?.what).toBe(what);
+});
+
 test.each([
-  ["2026-03-02T10:00:00Z", false, {}],
-  ["2026-03-02T10:00:01Z", true, {}],
-  ["2026-03-02T10:00:01Z", false, { contacted_at: "2026-03-02T09:00:00Z" }],
-  ["2026-03-31T10:00:00Z", true, {}],
-  ["2026-03-31T10:00:01Z", false, {}],
-])("at %s, finds it %s that the first contact is overdue for %j", (now, isOverdue, fields) => {
-  expect(isContactOverdue(subscription(fields), Date.parse(now))).toBe(isOverdue);
+  ["day", 12_167],
+  ["2 weeks", 867],
+  ["4 weeks", 433],
+  ["3 months", 133],
+  ["year", 33],
+])("converts £4 per %s to a month", (billing_period, amount) => {
+  expect(monthlySum(subscription({ amount: 400, billing_period }))).toEqual({ amount, currency: "gbp" });
+});
+
+test.each<[Partial<Subscription>, string | null]>([
+  [{}, "2026-04-01T10:00:00+00:00"],
+  [{ cancels_at }, null],
+  [{ status: "past_due", payment_retries_at: cancels_at }, cancels_at],
+  [{ status: "paused" }, null],
+])("knows when the next payment of %j is collected: %s", (fields, at) => {
+  expect(nextPaymentAt(subscription(fields))).toBe(at);
 });
 
 test.each<[Partial<Subscription>, string]>([

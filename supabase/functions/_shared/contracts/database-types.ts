@@ -521,19 +521,23 @@ export type Database = {
           customer_id: string;
           customer_name: string | null;
           ended_at: string | null;
+          forgotten_at: string | null;
           further_prices: string | null;
           id: string;
           is_live: boolean;
           live_at: string | null;
+          notes: string | null;
           origin: "home" | "services" | null;
           package: string | null;
           payment_failed_at: string | null;
+          payment_retries_at: string | null;
           period_ends_at: string | null;
           provider_id: string;
           reviewed_at: string | null;
           revision: number;
           started_at: string;
           status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unpaid_amount: number | null;
           unread: string | null;
           updated_at: string;
         };
@@ -550,19 +554,23 @@ export type Database = {
           customer_id: string;
           customer_name?: string | null;
           ended_at?: string | null;
+          forgotten_at?: string | null;
           further_prices?: string | null;
           id?: string;
           is_live: boolean;
           live_at?: string | null;
+          notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
           payment_failed_at?: string | null;
+          payment_retries_at?: string | null;
           period_ends_at?: string | null;
           provider_id: string;
           reviewed_at?: string | null;
           revision?: number;
           started_at: string;
           status: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unpaid_amount?: number | null;
           unread?: string | null;
           updated_at?: string;
         };
@@ -579,19 +587,23 @@ export type Database = {
           customer_id?: string;
           customer_name?: string | null;
           ended_at?: string | null;
+          forgotten_at?: string | null;
           further_prices?: string | null;
           id?: string;
           is_live?: boolean;
           live_at?: string | null;
+          notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
           payment_failed_at?: string | null;
+          payment_retries_at?: string | null;
           period_ends_at?: string | null;
           provider_id?: string;
           reviewed_at?: string | null;
           revision?: number;
           started_at?: string;
           status?: "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
+          unpaid_amount?: number | null;
           unread?: string | null;
           updated_at?: string;
         };
@@ -814,6 +826,12 @@ export type Database = {
           request: Json | null;
         };
         Returns: Json;
+      };
+      forget_customer: {
+        Args: {
+          subscription_id: string | null;
+        };
+        Returns: undefined;
       };
       grant_admin: {
         Args: {

@@ -24,6 +24,8 @@ const invoice = z.object({
   status: z.nullish(z.string()),
   attempted: z.nullish(z.boolean()),
   created: moment,
+  amount_remaining: z.nullish(z.int().nonnegative()),
+  next_payment_attempt: optionalMoment,
 });
 
 const item = z.object({
@@ -99,8 +101,8 @@ function toReported(
   const status = isPaused ? "paused" : subscription.status;
   // An open invoice alone may be a payment in progress, such as a direct debit.
   const owes = status === "past_due" || status === "unpaid";
-  const failed =
-    owes && latest_invoice?.status === "open" && latest_invoice.attempted ? latest_invoice : null;
+  const unpaid = owes ? latest_invoice : null;
+  const failed = unpaid?.status === "open" && unpaid.attempted ? unpaid : null;
   return {
     provider_id: subscription.id,
     customer_id: customer.id,
@@ -116,7 +118,9 @@ function toReported(
     period_ends_at: current_period_end,
     cancels_at: subscription.cancel_at ?? subscription.ended_at,
     ended_at: subscription.ended_at,
-    payment_failed_at: owes ? ((failed ?? latest_invoice)?.created ?? null) : null,
+    payment_failed_at: unpaid?.created ?? null,
+    payment_retries_at: unpaid?.next_payment_attempt ?? null,
+    unpaid_amount: unpaid?.amount_remaining ?? null,
     /** The invoice that failed, or null. */
     failed_invoice: failed?.id ?? null,
     cancelled_at: subscription.canceled_at,

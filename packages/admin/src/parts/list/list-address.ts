@@ -18,10 +18,13 @@ export function readChoice<Choice extends string>(
   return choices.find((choice) => choice === asked) ?? choices[0];
 }
 
-/** A list's tabs in order, with what an empty one says. The first is the default, and `all` has no state of its own. */
+/**
+ * A list's tabs in order, with what an empty one says. The first is the default, and `all` has no state of its own. A
+ * figure is not among the tabs, but above them.
+ */
 export type Tabs<State extends string> = Record<
   State | "all",
-  { label: string; title: string; text: string }
+  { label: string; title: string; text: string; isFigure?: true }
 >;
 
 /** What a list is about. */

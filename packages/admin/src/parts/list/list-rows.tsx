@@ -12,6 +12,8 @@ type Listed = { id: string };
 
 export type Column<Row> = {
   width?: string;
+  /** Aligns the column at its end. */
+  isNumber?: boolean;
   sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
   render: (row: Row) => ReactNode;
 };
@@ -27,6 +29,8 @@ export type ListRowsProps<Row extends Listed, Label extends string> = {
   nameOf: (row: Row) => string;
   /** The menu of a row. */
   actions?: (row: Row) => MenuAction[];
+  /** Whether the row needs action, so that it is tinted. */
+  isUrgent?: ((row: Row) => boolean) | undefined;
   selection?: Selection<Row> | undefined;
 };
 
@@ -38,6 +42,7 @@ export function ListRows<Row extends Listed, Label extends string>({
   rows,
   nameOf,
   actions,
+  isUrgent,
   selection,
 }: ListRowsProps<Row, Label>) {
   const [first, ...others] = Object.keys(columns) as [Label, ...Label[]];
@@ -58,11 +63,12 @@ export function ListRows<Row extends Listed, Label extends string>({
   };
   const menuOf = (row: Row) =>
     actions ? <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} /> : null;
+  const marks = (row: Row) => ({ "data-row": row.id, "data-urgent": isUrgent?.(row) || undefined });
   if (!useWide())
     return (
       <ul role="list">
         {rows.map((row) => (
-          <li key={row.id} className={`grid gap-1 gap-x-2 ${styles.card}`} data-row={row.id}>
+          <li key={row.id} className={`grid gap-1 gap-x-2 ${styles.card}`} {...marks(row)}>
             <div className="shrinks">{titleOf(row)}</div>
             {menuOf(row)}
             <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
@@ -79,8 +85,8 @@ export function ListRows<Row extends Listed, Label extends string>({
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {Object.entries<Column<Row>>(columns).map(([label, { width, sort }]) => (
-            <th key={label} scope="col" style={{ width }} aria-sort={sort?.direction}>
+          {Object.entries<Column<Row>>(columns).map(([label, { width, sort, isNumber }]) => (
+            <th key={label} scope="col" style={{ width }} data-number={isNumber} aria-sort={sort?.direction}>
               {sort ? (
                 <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
                   <span>{label}</span>
@@ -103,10 +109,12 @@ export function ListRows<Row extends Listed, Label extends string>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} data-row={row.id}>
+          <tr key={row.id} {...marks(row)}>
             <th scope="row">{titleOf(row)}</th>
             {others.map((label) => (
-              <td key={label}>{columns[label].render(row)}</td>
+              <td key={label} data-number={columns[label].isNumber}>
+                {columns[label].render(row)}
+              </td>
             ))}
             {actions ? <td className={styles.menu}>{menuOf(row)}</td> : null}
           </tr>

@@ -21,7 +21,7 @@ type ListScreenProps<State extends string, Row extends Listed, Label extends str
   ListWindowProps<State, Data<Row>>,
   "children"
 > &
-  Pick<ListRowsProps<Row, Label>, "columns" | "facts" | "nameOf"> & {
+  Pick<ListRowsProps<Row, Label>, "columns" | "facts" | "nameOf" | "isUrgent"> & {
     subtitle: string;
     headerActions?: ReactNode;
     /** Default: the list's label. */
@@ -46,6 +46,7 @@ export function ListScreen<State extends string, Row extends Listed, Label exten
   columns,
   facts,
   nameOf,
+  isUrgent,
   open,
   actions,
   bulk,
@@ -74,6 +75,7 @@ export function ListScreen<State extends string, Row extends Listed, Label exten
               facts={facts}
               rows={rows}
               nameOf={nameOf}
+              isUrgent={isUrgent}
               actions={(row) => [...openOf(row), ...actions(row)]}
               selection={bulk && selection}
             />

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useReachable } from "../../host/connectivity.ts";
 import { useCurrentInView } from "../use-current-in-view.ts";
 import { type ListKind, pageSize, useListFilter, withParam } from "./list-address.ts";
+import { type Figure, Figures } from "../figures.tsx";
 import { ListFailure, ListSkeleton } from "./list-states.tsx";
 import styles from "./list-window.module.css";
 import { Pager, useExistingPage } from "./pager.tsx";
@@ -74,6 +75,8 @@ type Message = ComponentProps<typeof EmptyState>;
 export type ListWindowProps<State extends string, Data extends Listed> = {
   list: List<State, Data>;
   counts: Counts<State> | undefined;
+  /** Figures that filter the list by their tab, beside the tabs of the list. */
+  figures?: readonly (Pick<Figure, "value" | "note"> & { tab: State })[];
   hasSearch?: boolean;
   tools?: ReactNode;
   /** Default: 'Loading the enquiries…'. */
@@ -92,7 +95,7 @@ export type ListWindowProps<State extends string, Data extends Listed> = {
 
 /** A list with its tabs, tools, states and pages. */
 export function ListWindow<State extends string, Data extends Listed>(props: ListWindowProps<State, Data>) {
-  const { list, counts, hasSearch = true, tools } = props;
+  const { list, counts, figures, hasSearch = true, tools } = props;
   const { label, count, query, top } = list;
   const { loading = `Loading the ${label.toLowerCase()}…` } = props;
   const { page } = list.filter;
@@ -109,28 +112,31 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
   }, [page, top]);
 
   return (
-    <section className={`panel ${styles.window}`} aria-label={label}>
-      <TabStrip list={list} counts={counts} />
-      <div>
-        <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>
-          {hasSearch ? <SearchBox label={`Search ${label.toLowerCase()}`} /> : null}
-          {tools}
+    <>
+      {figures ? <FigureFilters list={list} figures={figures} /> : null}
+      <section className={`panel ${styles.window}`} aria-label={label}>
+        <TabStrip list={list} counts={counts} />
+        <div>
+          <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>
+            {hasSearch ? <SearchBox label={`Search ${label.toLowerCase()}`} /> : null}
+            {tools}
+          </div>
+          <p ref={top} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
+            {total !== undefined ? count(total) : isReading ? loading : ""}
+          </p>
+          <div
+            className={`relative ${styles.content}`}
+            data-stale={query.isPlaceholderData || undefined}
+            aria-busy={query.isLoading || query.isPlaceholderData}
+          >
+            <Part>
+              <Content {...props} isReachable={isReachable} />
+            </Part>
+          </div>
+          {total ? <Pager page={page} total={total} /> : null}
         </div>
-        <p ref={top} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
-          {total !== undefined ? count(total) : isReading ? loading : ""}
-        </p>
-        <div
-          className={`relative ${styles.content}`}
-          data-stale={query.isPlaceholderData || undefined}
-          aria-busy={query.isLoading || query.isPlaceholderData}
-        >
-          <Part>
-            <Content {...props} isReachable={isReachable} />
-          </Part>
-        </div>
-        {total ? <Pager page={page} total={total} /> : null}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 
@@ -179,17 +185,39 @@ function Content<State extends string, Data extends Listed>({
   );
 }
 
-type TabStripProps<State extends string> = {
-  list: ListKind<State> & { filter: { tab: State | "all" } };
-  counts: Counts<State> | undefined;
+type Filtered<State extends string> = ListKind<State> & { filter: { tab: State | "all" } };
+
+type FigureFiltersProps<State extends string> = {
+  list: Filtered<State>;
+  figures: NonNullable<ListWindowProps<State, Listed>["figures"]>;
 };
+
+/** The current figure links to the list without its filter. */
+function FigureFilters<State extends string>({ list, figures }: FigureFiltersProps<State>) {
+  const { tabs, param, label, filter } = list;
+  const [params] = useSearchParams();
+  return (
+    <div className="mb-5">
+      <Figures
+        label={`${label} in figures`}
+        figures={figures.map(({ tab, ...figure }) => {
+          const isCurrent = tab === filter.tab;
+          const search = `?${withParam(params, param, isCurrent ? "" : tab).toString()}`;
+          return { ...figure, label: tabs[tab].label, to: { search }, isCurrent };
+        })}
+      />
+    </div>
+  );
+}
+
+type TabStripProps<State extends string> = { list: Filtered<State>; counts: Counts<State> | undefined };
 
 function TabStrip<State extends string>({ list, counts = {} }: TabStripProps<State>) {
   const { tabs, param, tabsLabel } = list;
   const current = list.filter.tab;
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
-  const names = Object.keys(tabs) as (State | "all")[];
+  const names = (Object.keys(tabs) as (State | "all")[]).filter((name) => !tabs[name].isFigure);
   useCurrentInView(strip, current);
 
   return (

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { z } from "zod";
 import { useReachable } from "../../host/connectivity.ts";
-import { ListFailure } from "./list-states.tsx";
+import { ListFailure, ListSkeleton } from "./list-states.tsx";
 import type { Query } from "./list-window.tsx";
 import styles from "./record.module.css";
 import { Screen } from "../screen.tsx";
@@ -32,6 +32,8 @@ type RecordScreenProps<Data> = {
   what: string;
   query: UseQueryResult<Data | null>;
   title: (data: Data) => string;
+  /** What matters most, below the title. */
+  subtitle?: (data: Data) => ReactNode;
   /** The list that the record is in. */
   list: {
     label: string;
@@ -47,7 +49,7 @@ type RecordScreenProps<Data> = {
 };
 
 export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
-  const { what, query, title, list, neighbours, offline, fault, children } = props;
+  const { what, query, title, subtitle, list, neighbours, offline, fault, children } = props;
   const isReachable = useReachable();
   const { search } = useLocation();
   const { data } = query;
@@ -66,7 +68,12 @@ export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
     back(buttonClass({ kind: "text" }))
   );
   return (
-    <Screen title={(data && title(data)) || what} actions={list.isAlwaysLinked ? button : links}>
+    <Screen
+      title={(data && title(data)) || what}
+      // Reserves its line, so that nothing moves when the record has loaded.
+      subtitle={subtitle && ((data && subtitle(data)) ?? "\u00A0")}
+      actions={list.isAlwaysLinked ? button : links}
+    >
       {data ? (
         children(data)
       ) : data === null ? (
@@ -81,7 +88,14 @@ export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
         <EmptyState {...fault} />
       ) : query.isError ? (
         <ListFailure what={`The ${what.toLowerCase()}`} query={query} />
-      ) : null}
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{`Loading the ${what.toLowerCase()}…`}</span>
+          <RecordSheet aside={null}>
+            <ListSkeleton />
+          </RecordSheet>
+        </div>
+      )}
     </Screen>
   );
 }
