@@ -77,6 +77,7 @@ test("publishes a post from a translated editor", async ({ admin }) => {
   await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Remove roofs" }).click();
   await expect.element(page.getByRole("list", { name: "Chosen tags" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: /Done/ }).click();
   await press(text, "{Control>}f{/Control}");
   await page.getByLabelText("Find").fill("words");
   await expect.element(page.getByText(/1 of 1/)).toBeVisible();
