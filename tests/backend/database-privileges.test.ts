@@ -283,14 +283,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
 };
 
 /** The only columns of a table on which a role has a privilege that it does not have on the entire table. */
-const ownersColumns = [
-  "contacted_at",
-  "changes_received_at",
-  "changes_made_at",
-  "reviewed_at",
-  "live_at",
-  "notes",
-];
+const ownersColumns = "contacted_at changes_received_at changes_made_at reviewed_at live_at notes".split(" ");
 
 onBothEngines((start) => {
   const database = ownDatabase(start);

@@ -18,7 +18,7 @@ import { notifyFailure, UserFacingError } from "../parts/failure.ts";
 import { useFilledForm } from "../parts/filled-form.ts";
 import { TextField } from "../parts/text-field.tsx";
 import { formatDay, formatMoment } from "../parts/format.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
@@ -35,8 +35,10 @@ export function OwnersSection({ userId }: { userId: string | undefined }) {
         <p className="hint mt-1">Each of them can write, publish and delete posts, and read enquiries.</p>
         {owners.isError && !owners.data ? (
           <ListFailure what="The owners" query={owners} />
+        ) : owners.isLoading ? (
+          <ListSkeleton count={1} />
         ) : (
-          <ul role="list" className={`mt-4 ${styles.rows}`} aria-busy={owners.isPending} aria-label="Owners">
+          <ul role="list" className={`mt-4 ${styles.rows}`} aria-label="Owners">
             {owners.data?.map((owner) => (
               <OwnerRow
                 key={owner.user_id}

@@ -15,7 +15,7 @@ import { explainUnreachable } from "../files/file-errors.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { notifyFailure } from "../parts/failure.ts";
 import { formatMoment } from "../parts/format.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
@@ -46,13 +46,10 @@ export function SessionsSection({ userId }: { userId: string | undefined }) {
       <Section title="Where you are signed in" className={styles.sheet}>
         {sessions.isError && !sessions.data ? (
           <ListFailure what="The devices" query={sessions} />
+        ) : sessions.isLoading ? (
+          <ListSkeleton count={1} />
         ) : (
-          <ul
-            role="list"
-            className={`mt-4 ${styles.rows}`}
-            aria-busy={sessions.isPending}
-            aria-label="Your devices"
-          >
+          <ul role="list" className={`mt-4 ${styles.rows}`} aria-label="Your devices">
             {mine.map(row)}
           </ul>
         )}

@@ -47,16 +47,11 @@ export function DeskFigures() {
   );
 }
 
+const latestQuery = (status: "draft" | "published", by: "updated_at" | "published_at", pageSize: number) =>
+  postListQuery({ status, sort: { by, ascending: false }, page: 1, pageSize });
+
 export function LatestDrafts() {
-  const query = useQuery({
-    ...postListQuery({
-      status: "draft",
-      sort: { by: "updated_at", ascending: false },
-      page: 1,
-      pageSize: deskLines,
-    }),
-    refetchOnMount: "always",
-  });
+  const query = useQuery({ ...latestQuery("draft", "updated_at", deskLines), refetchOnMount: "always" });
   const { data } = query;
   return (
     <Part
@@ -86,15 +81,7 @@ export function LatestDrafts() {
 }
 
 export function PostsToFix() {
-  const query = useQuery({
-    ...postListQuery({
-      status: "published",
-      sort: { by: "published_at", ascending: false },
-      page: 1,
-      pageSize: 10,
-    }),
-    staleTime: 60_000,
-  });
+  const query = useQuery({ ...latestQuery("published", "published_at", 10), staleTime: 60_000 });
   const posts = query.data?.posts ?? [];
   const checked = usePostChecks("findings", posts, async () => {
     return (await import("@brightwren/core/seo/seo-findings")).seoFindings;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test } from "vitest";
-import { formatAge, formatDay, formatMoment, formatRecent, formatShortDay, formatSpan } from "./format.ts";
+import { formatAge, formatDay, formatMoment, formatRecent, formatShortDay } from "./format.ts";
 
 test("formats a moment in London time in winter and summer", () => {
   expect(formatMoment("2024-01-05T14:05:00Z")).toBe("5 Jan 2024, 14:05");
@@ -16,13 +16,7 @@ test("formats the date in London", () => {
 test.each(["infinity", "-infinity", "0044-03-15T00:00:00+00:00 BC", "200000-01-01T00:00:00+00:00"])(
   "does not fail when the moment is %s",
   (iso) => {
-    for (const text of [
-      formatDay(iso),
-      formatMoment(iso),
-      formatRecent(Date.parse(iso)),
-      formatShortDay(iso),
-      formatAge(iso),
-    ])
+    for (const text of [formatDay, formatMoment, formatShortDay, formatAge].map((format) => format(iso)))
       expect(text).toBe("unknown date");
   },
 );
@@ -31,24 +25,17 @@ test("omits the day when the moment is today in London", () => {
   const at = Date.parse("2024-06-30T23:30:00Z");
   expect(formatRecent(at, Date.parse("2024-07-01T20:00:00Z"))).toBe("00:30");
   expect(formatRecent(at, Date.parse("2024-07-02T20:00:00Z"))).toBe("1 Jul, 00:30");
-  expect(formatRecent(at, Date.parse("2025-01-01T00:00:00Z"))).toBe("1 Jul 2024, 00:30");
 });
 
 test.each([
-  ["2024-12-31T23:59:30Z", "1 min ago"],
-  ["2024-12-31T21:30:00Z", "2 h ago"],
-  ["2024-12-30T21:30:00Z", "1 day ago"],
-  ["2024-12-20T10:00:00Z", "20 Dec 2024"],
-  ["2025-01-05T10:00:00Z", "5 Jan, 10:00"],
-])("formats the age of %s as %s", (iso, age) => {
-  expect(formatAge(iso, Date.parse("2025-01-01T00:00:00Z"))).toBe(age);
-});
-
-test("formats a day without the year in the current year in London", () => {
-  const now = Date.parse("2024-07-01T00:00:00Z");
-  expect(formatShortDay("2024-01-01T00:00:00Z", now)).toBe("1 Jan");
-  expect(formatShortDay("2023-12-31T23:30:00Z", now)).toBe("31 Dec 2023");
-  expect(formatSpan(40 * 86_400_000)).toBe("40 days");
+  ["2024-12-31T23:59:30Z", "1 min ago", "31 Dec 2024"],
+  ["2024-12-31T21:30:00Z", "2 h ago", "31 Dec 2024"],
+  ["2024-12-30T21:30:00Z", "1 day ago", "30 Dec 2024"],
+  ["2024-12-20T10:00:00Z", "20 Dec 2024", "20 Dec 2024"],
+  ["2025-01-05T10:00:00Z", "5 Jan, 10:00", "5 Jan"],
+])("formats %s as %s and %s at New Year", (iso, age, short) => {
+  const now = Date.parse("2025-01-01T00:00:00Z");
+  expect([formatAge(iso, now), formatShortDay(iso, now)]).toEqual([age, short]);
 });
 
 test("formats nothing in the device's time zone, except today's date for readers of the legal pages", () => {

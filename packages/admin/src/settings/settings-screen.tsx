@@ -11,11 +11,10 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
 import { useHost } from "../host/host.ts";
-import { ListFailure } from "../parts/list/list-states.tsx";
+import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
-import { Waiting } from "../parts/waiting.tsx";
 import styles from "./settings.module.css";
 import { chooseTheme, storedTheme, type Theme } from "@brightwren/ui/theme";
 import { authors } from "@brightwren/brand";
@@ -60,7 +59,11 @@ export function Component() {
         ) : isError ? (
           <ListFailure what="The settings" query={query} />
         ) : (
-          <Waiting label="Loading the settings" />
+          ["Writing", "Generated posts"].map((title) => (
+            <SheetSection key={title} title={title} aria-busy>
+              <ListSkeleton count={4} />
+            </SheetSection>
+          ))
         )}
         <SheetSection title="Appearance">
           <Appearance />

@@ -66,19 +66,15 @@ test.each<[Partial<Subscription>, step: string | undefined, due: string | undefi
 });
 
 test("sums up the running subscriptions, leaving test money out", () => {
-  const running = [
-    subscription({}),
-    subscription({ ...allTicked, amount: 12_000, billing_period: "year" }),
-    subscription({ ...allTicked, status: "past_due", unpaid_amount: 4799, currency: "eur" }),
-    subscription({ ...allTicked, is_live: false }),
-    subscription({ ...allTicked, status: "paused" }),
-  ];
-  const figures = subscriptionFigures(running, now);
-  expect(figures.paying).toEqual({ value: "£49.99 + €39.99", note: "from 4 customers, 1 of them a test" });
-  expect(figures.failed).toEqual({ value: "1", note: "€47.99 unpaid" });
-  expect(figures.sites).toEqual({ value: "1", note: "Next: Jane Doe, in 6 days" });
-  expect(subscriptionFigures(running.slice(3), now).paying.value).toBe("£39.99");
-  expect(subscriptionFigures([], now).paying.value).toBe("£0.00");
+  const failed = { ...allTicked, status: "past_due", unpaid_amount: 4799, currency: "eur" } as const;
+  const others = [failed, { is_live: false, live_at: ticked }, { ...allTicked, status: "paused" }] as const;
+  const running = [{}, ...others].map(subscription);
+  expect(subscriptionFigures(running, now)).toEqual({
+    paying: { value: "£39.99 + €39.99", note: "from 3 customers, 1 of them a test" },
+    failed: { value: "1", note: "€47.99 unpaid" },
+    sites: { value: "1", note: "Next: Jane Doe, in 6 days" },
+  });
+  expect(subscriptionFigures(running.slice(2), now).paying.value).toBe("£39.99");
 });
 
 test("asks for a failed payment in the email to the customer", () => {

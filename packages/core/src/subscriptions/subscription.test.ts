@@ -7,7 +7,6 @@ import {
   hasFailedPayment,
   monthlySum,
   nextDue,
-  nextPaymentAt,
   type Subscription,
   subscriptionState,
 } from "./subscription.ts";
@@ -60,23 +59,10 @@ test.each<[string, string | undefined, Partial<Subscription>]>([
   expect(nextDue(subscription(fields), Date.parse(now))?.what).toBe(what);
 });
 
-test.each([
-  ["day", 12_167],
-  ["2 weeks", 867],
-  ["4 weeks", 433],
-  ["3 months", 133],
-  ["year", 33],
-])("converts £4 per %s to a month", (billing_period, amount) => {
-  expect(monthlySum(subscription({ amount: 400, billing_period }))).toEqual({ amount, currency: "gbp" });
-});
-
-test.each<[Partial<Subscription>, string | null]>([
-  [{}, "2026-04-01T10:00:00+00:00"],
-  [{ cancels_at }, null],
-  [{ status: "past_due", payment_retries_at: cancels_at }, cancels_at],
-  [{ status: "paused" }, null],
-])("knows when the next payment of %j is collected: %s", (fields, at) => {
-  expect(nextPaymentAt(subscription(fields))).toBe(at);
+test("converts prices to a month", () => {
+  const periods = ["day", "2 weeks", "3 months", "year"];
+  const sums = periods.map((billing_period) => monthlySum(subscription({ amount: 400, billing_period })));
+  expect(sums.map(({ amount }) => amount)).toEqual([12_167, 867, 133, 33]);
 });
 
 test.each<[Partial<Subscription>, string]>([

@@ -30,9 +30,9 @@ export const offlineMessage = (why: string) => ({
 });
 
 /** Placeholder while rows load. The list's summary announces the state to screen readers. */
-export function ListSkeleton() {
+export function ListSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <Skeleton className={styles.rows}>
+    <Skeleton className={styles.rows} count={count}>
       <div className={`grid gap-2 content-center ${styles.row}`}>
         <span className={styles.line} />
         <span className={styles.short} />
