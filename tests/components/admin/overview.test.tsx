@@ -52,13 +52,15 @@ test("asks for confirmation before it deletes a post", async ({ admin }) => {
 test("lists pending tasks and problems", async ({ admin }) => {
   await addEnquiries([{ first_name: "Desk", last_name: "Lamp", message: "Three pages, please." }]);
   await addDraft("Half written");
-  await addPost({ title: "Out tomorrow", status: "scheduled", published_at: inDays(1) });
+  const content = "TODO: write this";
+  await addPost({ title: "Out tomorrow", content, status: "scheduled", published_at: inDays(1) });
   await addPost({ title: "Out next month", status: "scheduled", published_at: inDays(30) });
   await addPost({ title: "Without an excerpt", excerpt: "", published_at: inDays(0) });
   await admin.open();
-  const enquiries = part(/^To do/);
-  await expect.element(enquiries.getByRole("link", { name: "Desk Lamp", exact: true })).toBeVisible();
-  await expect.element(enquiries).toMatchTextContent("Three pages, please.");
+  const toDo = part(/^To do/);
+  await expect.element(toDo.getByRole("link", { name: "Desk Lamp", exact: true })).toBeVisible();
+  await expect.element(toDo).toMatchTextContent("Three pages, please.");
+  await expect.element(toDo.getByRole("link", { name: "Fix: Out tomorrow" })).toBeVisible();
   await expect.element(part("Recent drafts").getByRole("link", { name: "Half written" })).toBeVisible();
 
   const week = part("Going out this week");

@@ -18,7 +18,7 @@ export const pendingNotice = page.getByText(/^You have unpublished changes/);
 export const keptHere = page
   .getByRole("region", { name: /^To do/ })
   .getByRole("listitem")
-  .filter({ hasText: "Open: " });
+  .filter({ has: page.getByRole("link", { name: /^Open: / }) });
 export const badge = (name: string) => main.getByText(name, { exact: true });
 export const announced = (words: string) =>
   page.getByRole("region", { name: "Notifications", includeHidden: true }).getByText(words, { exact: true });

@@ -38,13 +38,7 @@ export function ToDo() {
 }
 
 function TaskRow({ task: { says, isUrgent, at, button, href, ...task } }: { task: Task }) {
-  const look = buttonClass({ kind: "outline" });
-  const label = (
-    <>
-      {button}
-      <span className="visually-hidden">{`: ${task.title}`}</span>
-    </>
-  );
+  const look = { className: buttonClass({ kind: "outline" }), "aria-label": `${button}: ${task.title}` };
   return (
     <Row
       {...task}
@@ -52,12 +46,12 @@ function TaskRow({ task: { says, isUrgent, at, button, href, ...task } }: { task
       at={at ? <Moment at={at} /> : null}
     >
       {href ? (
-        <a href={href} className={look}>
-          {label}
+        <a {...look} href={href}>
+          {button}
         </a>
       ) : (
-        <Link to={task.to} state={task.state} className={look}>
-          {label}
+        <Link {...look} to={task.to} state={task.state}>
+          {button}
         </Link>
       )}
     </Row>

@@ -7,7 +7,7 @@ import {
   subscriptionKeys,
 } from "@brightwren/core/subscriptions/subscription";
 import { forgetCustomer, setKickoffStep } from "@brightwren/core/subscriptions/write-subscriptions";
-import type { UseMutationResult } from "@tanstack/react-query";
+import { type UseMutationResult, useQueryClient } from "@tanstack/react-query";
 import { UserFacingError } from "../parts/failure.ts";
 import { useConfirmed } from "../session/use-confirmed.tsx";
 import { useChange, useUnreadChanges } from "../session/unread-changes.ts";
@@ -44,16 +44,22 @@ export function useTicks(stored: Subscription, readAt: number) {
 }
 
 /** Deletes a customer's personal data. `onDone` returns the next focus target. */
-export const useForgetCustomer = (onDone: () => HTMLElement | null) =>
-  useConfirmed({
+export function useForgetCustomer(onDone: () => HTMLElement | null) {
+  const queryClient = useQueryClient();
+  return useConfirmed({
     mutationFn: ({ id }: Subscription) => forgetCustomer(id),
     question: (subscription) => `Delete the personal data of ${customerOf(subscription)}?`,
     detail: () =>
       "This deletes the name, email address and notes on all subscriptions of this customer, and their enquiries. The amounts stay. It can’t be undone. Stripe has its own copy, so delete the customer there too.",
     confirmLabel: "Delete personal data",
     busyLabel: "Deleting...",
-    onDone,
+    async onDone() {
+      // The button that asked disappears once the deletion has been read.
+      await queryClient.invalidateQueries({ queryKey: subscriptionKeys.all });
+      return onDone();
+    },
     success: () => "Personal data deleted",
     failure: "Failed to delete the personal data",
-    invalidates: [subscriptionKeys.all, enquiryKeys.all, mailKeys.all],
+    invalidates: [enquiryKeys.all, mailKeys.all],
   });
+}

@@ -56,13 +56,15 @@ export type List<State extends string, Data extends Listed> = Omit<
 
 export type Counts<State extends string> = Partial<Record<State | "all", number | undefined>>;
 
-/** Counts what each tab lists, except those that are already known. */
+/** Counts what each tab lists, except figures and those that are already known. */
 export function useTabCounts<State extends string>(
   { tabs }: ListKind<State>,
   queryOf: QueryOf<State, Listed>,
   known: Counts<State> = {},
 ): Counts<State> {
-  const names = (Object.keys(tabs) as (State | "all")[]).filter((name) => !(name in known));
+  const names = (Object.keys(tabs) as (State | "all")[]).filter(
+    (name) => !(name in known) && !tabs[name].isFigure,
+  );
   const stateOf = (name: State | "all") => (name === "all" ? undefined : name);
   const totals = useQueries({
     queries: names.map((name) => queryOf({ state: stateOf(name), page: 1, pageSize: 1 })),
