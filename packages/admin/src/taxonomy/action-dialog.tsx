@@ -17,16 +17,26 @@ type ActionDialogProps = {
   title: string;
   label: string;
   action: Omit<Action, "onDone"> | undefined;
+  /** It deletes nothing. */
+  neutral?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-export function ActionDialog({ title, label, action, onClose, children }: ActionDialogProps) {
+export function ActionDialog({
+  title,
+  label,
+  action,
+  neutral = false,
+  onClose,
+  children,
+}: ActionDialogProps) {
   const { act, isPending, fault } = useTaxonomyAction();
   return (
     <FormDialog
       title={title}
       submitLabel={label}
+      neutral={neutral}
       busyLabel="One moment..."
       busy={isPending}
       incomplete={!action}

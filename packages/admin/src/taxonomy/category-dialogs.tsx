@@ -40,6 +40,7 @@ export function RenameCategory({ category, onClose }: Omit<CategoryDialogProps, 
     <ActionDialog
       title={`Rename “${category.name}”`}
       label="Rename"
+      neutral
       action={name && !addressFault ? action : undefined}
       onClose={onClose}
     >
@@ -118,6 +119,7 @@ export function MergeCategory({ category, others, onClose }: CategoryDialogProps
     <ActionDialog
       title={`Merge “${category.name}” with another`}
       label="Merge"
+      neutral
       action={action}
       onClose={onClose}
     >

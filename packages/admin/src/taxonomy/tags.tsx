@@ -119,6 +119,7 @@ function RenameTag({ tag: { tag, posts }, tags, onClose }: RenameTagProps) {
     <ActionDialog
       title={`Rename the tag “${tag}”`}
       label={isThere ? "Merge" : "Rename"}
+      neutral
       action={name && name !== tag && !fault ? action : undefined}
       onClose={onClose}
     >
@@ -159,7 +160,13 @@ function MergeTags({ merged, onClose }: MergeTagsProps) {
     },
   };
   return (
-    <ActionDialog title={`Merge ${merged.length} tags`} label="Merge" action={action} onClose={onClose}>
+    <ActionDialog
+      title={`Merge ${merged.length} tags`}
+      label="Merge"
+      neutral
+      action={action}
+      onClose={onClose}
+    >
       <Field label="Keep which one?">
         {(control) => (
           <select {...control} value={kept} onChange={({ target }) => setKept(target.value)}>
