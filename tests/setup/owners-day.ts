@@ -19,9 +19,10 @@ export async function ownersDay(page: Page): Promise<void> {
 
   await show(page, "Posts");
   await expect(page.getByRole("heading", { name: "Posts", level: 1 })).toBeVisible();
+  await show(page, /^Enquiries/);
+  await page.getByText(`How much is a ${word}?`).waitFor();
   await show(page, "Overview");
-  const waiting = page.getByRole("region", { name: /^To do/ });
-  await waiting.getByText(`How much is a ${word}?`).waitFor();
+  await expect(page.getByRole("region", { name: /^To do \(/ })).toBeVisible();
   await expect(listOf(page, "Recent drafts").getByRole("link", { name: `About a ${word}` })).toBeVisible();
 
   const week = listOf(page, "Going out this week").getByRole("list").first();

@@ -6,7 +6,6 @@ import {
   listAllEnquiries,
   enquiryListQuery,
 } from "@brightwren/core/enquiries/read-enquiries";
-import { Badge } from "@brightwren/ui/badge";
 import { useQuery } from "@tanstack/react-query";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -19,11 +18,11 @@ import {
   countEnquiries,
   enquiryList,
   enquiryOf,
-  enquiryTabs,
   offline,
   retentionSentence,
   senderName,
 } from "./enquiry-labels.ts";
+import { EnquiryBadge } from "./enquiry-badge.tsx";
 import { useDeleteEnquiries, useMarkEnquiry, useMarks, withMarks } from "./enquiry-operations.tsx";
 
 export function Component() {
@@ -103,11 +102,7 @@ function useMarkedList() {
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
     <RowFacts>
-      {withState || enquiry.status === "doubtful" ? (
-        <Badge quiet={enquiry.status !== "new"} tone={enquiry.status === "doubtful" ? "doubtful" : undefined}>
-          {enquiryTabs[enquiry.status].label}
-        </Badge>
-      ) : null}
+      {withState || enquiry.status === "doubtful" ? <EnquiryBadge status={enquiry.status} /> : null}
       {enquiry.mail ? (
         <span className={enquiry.mail.state === "failed" ? "fine urgent" : "fine"}>
           {mailLabels[enquiry.mail.state]}

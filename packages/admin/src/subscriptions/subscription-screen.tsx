@@ -10,13 +10,12 @@ import {
   type Subscription,
   subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
-import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "react-router-dom";
-import { enquiryTabs } from "../enquiries/enquiry-labels.ts";
+import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { mailNames } from "../mails/mail-labels.ts";
@@ -124,7 +123,7 @@ function Aside({ subscription }: { subscription: SubscriptionRecord }) {
               <Link to={adminPaths.enquiry(id)} dir="auto" className="two-lines small">
                 {message}
               </Link>
-              <Moment at={created_at} /> <Badge quiet>{enquiryTabs[status].label}</Badge>
+              <Moment at={created_at} /> <EnquiryBadge status={status} />
             </li>
           ))}
       </AsideList>
