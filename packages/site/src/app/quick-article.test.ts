@@ -119,6 +119,7 @@ const blocks = fc.oneof(
   lines("- [ ]"),
   lines("- [x]"),
   words.map((text) => `> a\n>\n> ${text}`),
+  words.map((text) => `> - ${text}\n> a\n>\n> `),
   words.map((text) => `## ${text}`),
   words.map((text) => `- a\n  - ${text}\n\n    b`),
   words.map((text) => `1. a\n\n   ${text}\n2. b\n   - c`),

@@ -23,12 +23,17 @@ const unusual = new RegExp(
   "im",
 );
 
+/** The parsers disagree on whether an empty line spreads a list in a quotation. */
+const quotedList = /^ *>[ >]*(?:[-*+]|\d+[.)]) /m;
+const emptyQuotedLine = /^ *>[ >]*$/m;
+
 const codeBlock = /^(`{3,})[^`\n]*\n[^]*?^\1`* *$/gm;
 
 /** Does the same as `parseArticle`, without positions, in a fifth of the time. A test compares both. */
 export function parseQuickly(markdown: string): Root {
-  if (unusual.test(markdown.replace(codeBlock, "")) || nestsTooDeeply(markdown))
-    return parseArticle(markdown);
+  const text = markdown.replace(codeBlock, "");
+  const isUnusual = unusual.test(text) || (quotedList.test(text) && emptyQuotedLine.test(text));
+  if (isUnusual || nestsTooDeeply(markdown)) return parseArticle(markdown);
   const root: Root = { type: "root", children: [] };
   return addAll(parser.parse(markdown, {}), root) ? root : parseArticle(markdown);
 }
