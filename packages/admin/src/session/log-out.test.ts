@@ -4,7 +4,7 @@ import { logOut } from "./log-out.ts";
 
 test("shows and logs a failed sign-out until a later one succeeds", async () => {
   const shown: Notification[] = [];
-  const withdrawn: string[] = [];
+  const withdrawn: (string | undefined)[] = [];
   const disconnect = connectRegion(
     (notification) => shown.push(notification),
     (about) => withdrawn.push(about),

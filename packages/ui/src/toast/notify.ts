@@ -13,12 +13,10 @@ export type Notification = {
 };
 
 type Show = (notification: Notification) => void;
-type Withdraw = (about: string) => void;
+/** Without a key, all errors. */
+type Withdraw = (about?: string) => void;
 
 const waiting: Notification[] = [];
-/** The keys of the errors that may still be shown. */
-const errors = new Set<string>();
-let unnamed = 0;
 /** Whether the region is needed. */
 export const wanted = createStore(false);
 let show: Show | undefined;
@@ -32,10 +30,7 @@ export function prepareNotifications(): void {
 }
 
 /** Shows a notification, announced politely and dismissed automatically, by button or by swipe. */
-export function notify(given: Notification): void {
-  const isError = given.variant === "destructive";
-  const notification = isError ? { about: `error-${(unnamed += 1)}`, ...given } : given;
-  if (notification.about !== undefined) errors[isError ? "add" : "delete"](notification.about);
+export function notify(notification: Notification): void {
   if (show) {
     show(notification);
   } else {
@@ -50,11 +45,8 @@ export function withdraw(about: string): void {
   withdrawShown?.(about);
 }
 
-/** Closes all errors, because the owner has left the screen that they are about. */
-export function withdrawErrors(): void {
-  for (const about of errors) withdraw(about);
-  errors.clear();
-}
+/** Closes the errors that are shown, because the owner has left the screen that they are about. */
+export const withdrawErrors = (): void => withdrawShown?.();
 
 /** For the region: passes it pending and future notifications. Returns a disconnect function. */
 export function connectRegion(showInRegion: Show, withdrawFromRegion?: Withdraw): () => void {

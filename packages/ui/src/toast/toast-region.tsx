@@ -10,11 +10,12 @@ type Actions = NonNullable<Notification["actions"]>;
 const manager = Toast.createToastManager<Actions>();
 
 const standing = new Map<string, string>();
+const errors: string[] = [];
 
-function withdraw(about: string): void {
-  const id = standing.get(about);
-  if (id !== undefined) manager.close(id);
-  standing.delete(about);
+function withdraw(about?: string): void {
+  const ids = about === undefined ? errors.splice(0) : [standing.get(about)];
+  for (const id of ids) if (id !== undefined) manager.close(id);
+  if (about !== undefined) standing.delete(about);
 }
 
 function add({ title, description, detail, variant = "default", about, actions = [] }: Notification) {
@@ -33,6 +34,7 @@ function add({ title, description, detail, variant = "default", about, actions =
     timeout: waits.notification[actions.length > 0 ? "withActions" : variant],
   });
   if (about !== undefined) standing.set(about, id);
+  if (variant === "destructive") errors.push(id);
 }
 
 function Toasts() {

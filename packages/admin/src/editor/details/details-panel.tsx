@@ -20,6 +20,11 @@ import { SearchPreview, ShareCardPreview } from "./previews.tsx";
 
 const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${detailsId}"]`);
 
+function hasFocusElsewhere(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest(`#${detailsId}`);
+}
+
 /** A sheet; in a wide window, the text beside it stays usable. Its fields stay mounted for validation and uploads. */
 export function DetailsPanel() {
   const { isOpen, isBeside, setOpen, focusWanted, clearWanted } = useEditor().details;
@@ -34,7 +39,7 @@ export function DetailsPanel() {
       open={isOpen}
       onClose={() => setOpen(false)}
       initialFocus={() => (focusWanted() ? false : title.current)}
-      finalFocus={() => (focusWanted() ? false : opener())}
+      finalFocus={() => (focusWanted() || hasFocusElsewhere() ? false : opener())}
       onSettled={(isNowOpen) => {
         // Elements outside the sheet cannot receive focus until it has closed.
         if (!isNowOpen) focusWanted();
