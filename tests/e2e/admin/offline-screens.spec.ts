@@ -101,6 +101,8 @@ test("opens every screen offline once the admin has been opened", async ({ page,
   await page.getByRole("link", { name: "New post" }).click();
   await expect(text(page)).toBeVisible();
   await goTo(page, /^Enquiries/);
+  await expect(heading(page, "Nothing new")).toBeVisible();
+  await page.getByRole("link", { name: "Handled" }).click();
   await expect(heading(page, "You’re offline")).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, "You’re offline")).toBeHidden();

@@ -63,6 +63,7 @@ test("exports posts to files, and opens a file as a draft", async ({
   await chooseMenu(app, "open-file");
   await expect(title(page)).toHaveValue("A file: opened");
   await expect(text(page)).toHaveValue(/First words\./);
+  await press(page, "Details");
   await expect(page.getByRole("button", { name: "Remove two" })).toBeVisible();
   await press(page, "Save");
   await expect.poll(() => postsTitled("A file: opened")).toMatchObject([{ status: "draft" }]);

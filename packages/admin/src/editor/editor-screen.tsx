@@ -7,7 +7,7 @@ import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useState } from "react";
-import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useNavigation, useParams } from "react-router-dom";
 import { savedPlace } from "../device/saved-place.ts";
 import type { StoredVersions } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -21,16 +21,19 @@ export function Component() {
   const { id } = useParams();
   const { key } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const [made, setMade] = useState<{ id: string; editorKey: string }>();
   const isMade = made !== undefined && made.id === id;
   const editorKey = isMade ? made.editorKey : (id ?? key);
 
   const onCreated = useCallback(
     (newId: string) => {
+      // The new address must not replace the screen that the owner has just chosen.
+      if (isLeaving || made?.id === newId) return;
       setMade({ id: newId, editorKey });
       void navigate(adminPaths.post(newId), { replace: true, preventScrollReset: true });
     },
-    [editorKey, navigate],
+    [editorKey, navigate, isLeaving, made],
   );
 
   if (id && !isMade) return <StoredPostEditor key={id} id={id} />;
