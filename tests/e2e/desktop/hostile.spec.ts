@@ -54,6 +54,7 @@ test("does not run the code of a hostile post", async ({ desk, consoleGuard }) =
   await preview(page).getByText("Still readable.").scrollIntoViewIfNeeded();
   const overflow = await preview(page).evaluate((region) => region.scrollWidth - region.clientWidth);
   expect(overflow).toBe(0);
+  await press(page, "Preview");
   await write(page, " And writable.");
   await expect(text(page)).toHaveValue(/And writable\.$/);
   expect(await wasHacked(page)).toBe(false);
