@@ -54,7 +54,7 @@ export function EditorBar() {
       <div className={`row gap-1 ${styles.views}`}>
         <button
           type="button"
-          className={`touch bare small ${styles.view}`}
+          className={`touch bare toggle small ${styles.view}`}
           aria-pressed={view.isPreviewed}
           onClick={view.togglePreview}
         >
@@ -78,7 +78,7 @@ function DetailsButton() {
   return (
     <button
       type="button"
-      className={`touch bare small ${styles.view}`}
+      className={`touch bare toggle small ${styles.view}`}
       aria-expanded={details.isOpen}
       aria-haspopup="dialog"
       aria-controls={detailsId}
@@ -121,7 +121,7 @@ function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLE
 
 type Action = { command: Command; label: string; busy: string };
 
-function mainActions(status: PostStatus | undefined, comesLater: boolean): [Action, Action] {
+function mainActions(status: PostStatus | undefined, comesLater: boolean): Action[] {
   const publish: Action = { command: "publish", label: "Publish", busy: "Publishing…" };
   const schedule: Action = { command: "publish", label: "Schedule", busy: "Scheduling…" };
   const save: Action = { command: "save", label: "Save", busy: "Saving…" };
@@ -132,7 +132,7 @@ function mainActions(status: PostStatus | undefined, comesLater: boolean): [Acti
         { command: "publish", label: "Publish changes", busy: "Publishing…" },
       ];
     case "scheduled":
-      return [{ command: "unpublish", label: "Back to draft", busy: "Saving…" }, comesLater ? save : publish];
+      return comesLater ? [save] : [save, publish];
     case "archived":
       return [save, { command: "restore", label: "Restore as draft", busy: "Restoring…" }];
     default:
@@ -145,19 +145,19 @@ function MainActions() {
   const { post, saving } = snapshot;
   const { control } = useFormContext<PostForm>();
   const publishedAt = useWatch({ control, name: "published_at" });
-  const [other, main] = mainActions(post?.status, isFuture(publishedAt));
+  const actions = mainActions(post?.status, isFuture(publishedAt));
   const press = (command: Command) => {
     if (saving === command) return;
     if (command === "publish") publishing.begin();
     else void act(command);
   };
-  const publishes = [other, main].some(({ command }) => command === "publish");
+  const publishes = actions.some(({ command }) => command === "publish");
   useHostCommand("publish", () => press("publish"), publishes);
   return (
     <>
-      {[other, main].map(({ command, label, busy }) => (
+      {actions.map(({ command, label, busy }) => (
         <Button
-          kind={label === main.label ? "primary" : "outline"}
+          kind={command === "publish" ? "primary" : "outline"}
           key={label}
           busy={saving === command}
           onClick={() => press(command)}
@@ -204,7 +204,12 @@ function MoreActions() {
           { label: "Unpublish", onSelect: () => void act("unpublish") },
         ]
       : []),
-    ...(status === "scheduled" ? [{ label: "Publish now", onSelect: publishing.beginNow }] : []),
+    ...(status === "scheduled"
+      ? [
+          { label: "Publish now", onSelect: publishing.beginNow },
+          { label: "Back to draft", onSelect: () => void act("unpublish") },
+        ]
+      : []),
     { label: "Duplicate", onSelect: () => duplicate.mutate(id) },
     { label: "Private links", onSelect: () => setOpen("links") },
     { label: "Versions", onSelect: () => setOpen("versions") },

@@ -22,7 +22,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
             aria-current={figure.isCurrent ? "true" : undefined}
           >
             <span className="hint">{figure.label}</span>
-            <span dir="auto" className={`ellipsis numeric ${styles.value}`}>
+            <span dir="auto" className={`numeric ${styles.value}`}>
               {figure.value ?? "\u2007"}
             </span>
             <span dir="auto" className="fine ellipsis">

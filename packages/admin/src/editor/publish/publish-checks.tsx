@@ -120,7 +120,7 @@ function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) 
   const { focusField } = useEditor().details;
   const findings = useFindings(form);
   const count = faults.length + findings.length;
-  if (count === 0) return <p className="hint row target">No checks left</p>;
+  if (count === 0) return <p className="hint row target">All checks passed</p>;
   return (
     <details className={`small ${styles.checks}`}>
       <summary className={`soft ${styles.summary}`} data-stops={faults.length > 0 || undefined}>

@@ -45,7 +45,7 @@ export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewP
             key={name}
             type="button"
             aria-pressed={width === name}
-            className={`thin-button ${styles.button}`}
+            className="touch bare toggle small"
             onClick={() => setWidth(name)}
           >
             {name === "desktop" ? "Desktop" : "Phone"}

@@ -254,7 +254,7 @@ function TextToolbar({ commands, onCommand }: TextToolbarProps) {
           key={command.buttonProps?.["aria-label"]}
           aria-label={command.buttonProps?.["aria-label"]}
           title={command.buttonProps?.title}
-          className={`bare grid rigid ${styles.button}`}
+          className={`bare toggle grid rigid ${styles.button}`}
           onClick={() => onCommand(command)}
         >
           {command.icon}
@@ -263,7 +263,7 @@ function TextToolbar({ commands, onCommand }: TextToolbarProps) {
       <Menu
         label="More formatting"
         actions={more}
-        button={<Toolbar.Button className={`bare grid rigid ${styles.button}`}>+</Toolbar.Button>}
+        button={<Toolbar.Button className={`bare toggle grid rigid ${styles.button}`}>+</Toolbar.Button>}
       />
     </Toolbar.Root>
   );

@@ -169,7 +169,7 @@ function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
       title={label}
       aria-pressed={isOn}
       aria-disabled={isOff}
-      className={`bare square rigid ${styles.sign}`}
+      className={`bare toggle square rigid ${styles.sign}`}
       onClick={() => (isOff ? undefined : onPress())}
     >
       {children}
