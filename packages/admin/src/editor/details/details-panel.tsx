@@ -120,6 +120,8 @@ function CategoryField() {
   const added = categories?.find(({ slug }) => slug === addedSlug);
   useEffect(() => {
     if (added) setValue("category_id", added.id);
+    // Only once, because the owner may choose another one.
+    if (added) setAddedSlug(undefined);
   }, [added, setValue]);
   return (
     <div>
