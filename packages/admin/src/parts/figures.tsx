@@ -10,7 +10,7 @@ export type Figure = {
   isCurrent?: boolean;
 };
 
-/** Figures in a row, each of which links to what it counts. Their height does not depend on the values. */
+/** Figures in a row, each of which links to what it counts. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul role="list" aria-label={label} className={`panel clips grid ${styles.figures}`}>

@@ -27,7 +27,7 @@ import styles from "./workspace.module.css";
 // Loads after the frame and the fields, because it is the admin's largest chunk.
 const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
-/** The title and the text in one column. The preview takes their place, or stands beside them in a wide window. */
+/** Shows the title and the text in one column. The preview replaces them or, in a wide window, is beside them. */
 export function Workspace({ checks }: { checks: ReactNode }) {
   const { view } = useEditor();
   const workspace = useRef<HTMLDivElement>(null);
