@@ -205,6 +205,21 @@ test("finds and replaces text by keyboard alone", async ({ admin }) => {
   await expect.element(text).toHaveValue(content);
 });
 
+test("fades Markdown's signs exactly where the text shows them", async ({ admin }) => {
+  const content = `## Part with **bold**\n\n${"Words that wrap, **strong** and [linked](https://example.co.uk). ".repeat(40)}\n\nEnd`;
+  await openPost(admin, { status: "draft", content });
+  const [marks] = area().closest("[data-text]")?.querySelectorAll("[aria-hidden]:has(> [dir])") ?? [];
+  const shown = Array.from(marks?.querySelectorAll("b, i") ?? [], (mark) => mark.textContent);
+  expect(shown.slice(0, 5)).toEqual(["## ", "Part with ", "**", "bold", "**"]);
+  expect(shown.slice(5, 10)).toEqual(["**", "strong", "**", "[", "](https://example.co.uk)"]);
+  const { bottom } = area().getBoundingClientRect();
+  const { paddingBottom } = getComputedStyle(area());
+  expect(marks?.lastElementChild?.getBoundingClientRect().bottom).toBeCloseTo(
+    bottom - parseFloat(paddingBottom),
+    0,
+  );
+});
+
 test("undoes the replacement of hundreds of words in one step", async ({ admin }) => {
   const long = "<b>Word</b> &amp; other\n\n".repeat(500);
   await openPost(admin, { status: "draft", content: long });

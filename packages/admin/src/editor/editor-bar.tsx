@@ -51,7 +51,7 @@ export function EditorBar() {
         </div>
         {post?.status === "published" ? <LiveNote post={post} /> : null}
       </div>
-      <div className={`row gap-1 ${styles.views}`}>
+      <div className={`row gap-2 ${styles.views}`}>
         <button
           type="button"
           className={`touch bare toggle small ${styles.view}`}

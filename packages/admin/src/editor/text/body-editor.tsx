@@ -37,6 +37,7 @@ import { commandsWith, inRow } from "./commands.tsx";
 import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
+import { MarkdownMarks } from "./text-mirror.tsx";
 import { PictureInput } from "../../pictures/picture-input.tsx";
 import { type Destination, linkPlace, type LinkPlace, writeLink } from "../edits/written-link.ts";
 import { Toolbar } from "@base-ui/react/toolbar";
@@ -113,26 +114,29 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         )}
         {hasToolbar ? <TextToolbar commands={commands} onCommand={onCommand} /> : null}
       </div>
-      <MDEditor
-        ref={editor}
-        {...listeners}
-        onPaste={(event) => {
-          listeners.onPaste(event);
-          pasteText(event, area());
-        }}
-        className={styles.editor ?? ""}
-        data-color-mode={isDark ? "dark" : "light"}
-        value={value}
-        preview="edit"
-        commands={commands}
-        extraCommands={noCommands}
-        hideToolbar
-        highlightEnable={false}
-        enableScroll={false}
-        visibleDragbar={false}
-        height="auto"
-        components={{ textarea: renderText }}
-      />
+      <div className={styles.text}>
+        <MDEditor
+          ref={editor}
+          {...listeners}
+          onPaste={(event) => {
+            listeners.onPaste(event);
+            pasteText(event, area());
+          }}
+          className={styles.editor ?? ""}
+          data-color-mode={isDark ? "dark" : "light"}
+          value={value}
+          preview="edit"
+          commands={commands}
+          extraCommands={noCommands}
+          hideToolbar
+          highlightEnable={false}
+          enableScroll={false}
+          visibleDragbar={false}
+          height="auto"
+          components={{ textarea: renderText }}
+        />
+        <MarkdownMarks text={value} />
+      </div>
       {isOver ? <p className={styles.drop}>Drop to insert the picture at the cursor.</p> : null}
       <PictureInput label="Pictures to insert" onFiles={add} />
       {isChoosing ? (

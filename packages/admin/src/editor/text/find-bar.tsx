@@ -1,19 +1,10 @@
 import { Button } from "@brightwren/ui/button";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useLayoutEffect,
-  type ReactElement,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { TextRange } from "../../pictures/upload-marks.ts";
 import { applyEdit, type TextEdit } from "../edits/edit-text.ts";
 import styles from "./find-bar.module.css";
-import { createPortal } from "react-dom";
 import { literal } from "../../pictures/written-picture.ts";
+import { FoundMarks } from "./text-mirror.tsx";
 
 type FindBarProps = {
   text: string;
@@ -174,44 +165,6 @@ function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
     >
       {children}
     </button>
-  );
-}
-
-type FoundMarksProps = Pick<FindBarProps, "text" | "area"> & {
-  matches: readonly TextRange[];
-  current: number;
-};
-
-/** Marks matches in an overlay that mirrors the text, because an unfocused text area does not show its selection. */
-function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
-  const mirror = useRef<HTMLDivElement>(null);
-  const match = matches[current];
-
-  useLayoutEffect(() => {
-    const mark = mirror.current?.querySelector("[data-current]");
-    if (match) mark?.scrollIntoView({ block: "center", behavior: "instant" });
-  }, [match]);
-
-  const pieces: ReactElement[] = [];
-  let end = 0;
-  for (const [at, found] of matches.entries()) {
-    pieces.push(
-      <span key={`before-${found.start}`}>{text.slice(end, found.start)}</span>,
-      <mark key={found.start} className={styles.mark} data-current={at === current || undefined}>
-        {text.slice(found.start, found.end)}
-      </mark>,
-    );
-    end = found.end;
-  }
-  const around = area()?.parentElement;
-  if (!around) return null;
-  return createPortal(
-    <div ref={mirror} className={styles.mirror} aria-hidden="true">
-      {pieces}
-      {/* Gives an empty last line a height, as in a text area. */}
-      <span>{`${text.slice(end)}\n`}</span>
-    </div>,
-    around,
   );
 }
 

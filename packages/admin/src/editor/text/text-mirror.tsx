@@ -1,0 +1,78 @@
+import { memo, type ReactElement, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { TextRange } from "../../pictures/upload-marks.ts";
+import styles from "./text-mirror.module.css";
+
+type FoundMarksProps = {
+  text: string;
+  area: () => HTMLTextAreaElement | undefined;
+  matches: readonly TextRange[];
+  current: number;
+};
+
+/** Marks matches in an overlay that mirrors the text, because an unfocused text area does not show its selection. */
+export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
+  const mirror = useRef<HTMLDivElement>(null);
+  const match = matches[current];
+
+  useLayoutEffect(() => {
+    const mark = mirror.current?.querySelector("[data-current]");
+    if (match) mark?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [match]);
+
+  const pieces: ReactElement[] = [];
+  let end = 0;
+  for (const [at, found] of matches.entries()) {
+    pieces.push(
+      <span key={`before-${found.start}`}>{text.slice(end, found.start)}</span>,
+      <mark key={found.start} className={styles.mark} data-current={at === current || undefined}>
+        {text.slice(found.start, found.end)}
+      </mark>,
+    );
+    end = found.end;
+  }
+  const around = area()?.parentElement;
+  if (!around) return null;
+  return createPortal(
+    <div ref={mirror} className={styles.mirror} aria-hidden="true">
+      {pieces}
+      {/* Gives an empty last line a height, as in a text area. */}
+      <span>{`${text.slice(end)}\n`}</span>
+    </div>,
+    around,
+  );
+}
+
+const sign = /^#{1,6} |^>+ ?|^```.*|\*\*|~~|`+|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g;
+
+/** Fades Markdown's signs and addresses, and makes headings and bold words stronger, without changing their width. */
+export function MarkdownMarks({ text }: { text: string }) {
+  return (
+    <div className={`${styles.mirror} ${styles.markdown}`} aria-hidden="true">
+      {text.split("\n").map((line, at) => (
+        // The text area's lines have no other identity.
+        <Line key={at} text={line} />
+      ))}
+    </div>
+  );
+}
+
+const Line = memo(({ text }: { text: string }) => {
+  const pieces: ReactElement[] = [];
+  const isHeading = /^#{1,6} /.test(text);
+  let isBold = false;
+  let end = 0;
+  const add = (upTo: number) => {
+    const words = text.slice(end, upTo);
+    const Piece = isHeading || isBold ? "b" : "span";
+    if (words) pieces.push(<Piece key={end}>{words}</Piece>);
+  };
+  for (const { index, 0: found } of text.matchAll(sign)) {
+    add(index);
+    if (found === "**") isBold = !isBold;
+    pieces.push(<i key={`sign-${index}`}>{found}</i>);
+    end = index + found.length;
+  }
+  add(text.length);
+  return <div dir="auto">{text ? pieces : <br />}</div>;
+});
