@@ -9,9 +9,10 @@ import type { GenerationJob } from "../generation/generation-runner.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import styles from "./generation.module.css";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
-import { Field } from "@brightwren/ui/field";
 import { notify, withdraw } from "@brightwren/ui/notify";
+import { Field } from "@brightwren/ui/field";
 import { useFilledForm } from "../parts/filled-form.ts";
+import { CategoryField } from "../parts/text-field.tsx";
 import { emptyDraft, storeDraft, readDraft, toRequest, type CustomDraft } from "./custom-draft.ts";
 import { Section } from "../parts/section.tsx";
 
@@ -174,24 +175,16 @@ export function CustomPost() {
             <input {...control} {...register("topic")} maxLength={200} required autoComplete="off" />
           )}
         </Field>
-        <Field label="Category" error={errors.categoryId?.message}>
-          {(control) => (
-            // Registered only with its categories, so that the stored choice is among them.
-            <select
-              {...control}
-              {...(categories ? register("categoryId") : {})}
-              disabled={!categories}
-              required
-            >
-              <option value="">Select a category</option>
-              {categories?.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        {/* Registered only with its categories, so that the stored choice is among them. */}
+        <CategoryField
+          label="Category"
+          none="Select a category"
+          categories={categories}
+          error={errors.categoryId?.message}
+          {...(categories ? register("categoryId") : {})}
+          disabled={!categories}
+          required
+        />
         {isError ? (
           <p className="small accent" role="alert">
             The categories could not be loaded.{" "}

@@ -11,21 +11,20 @@ export const TextField = ({ label, error, hint, optional = false, ...input }: Te
   </Field>
 );
 
-type CategoryFieldProps = {
-  label: string;
-  /** Names the choice of no category. */
-  none: string;
-  categories: readonly { id: string; name: string }[];
-  value: string;
-  onChoose: (id: string) => void;
-};
+type CategoryFieldProps = ComponentProps<"select"> &
+  Pick<ComponentProps<typeof Field>, "label" | "error"> & {
+    /** Names the choice of no category. */
+    none: string;
+    categories: readonly { id: string; name: string }[] | undefined;
+  };
 
-export const CategoryField = ({ label, none, categories, value, onChoose }: CategoryFieldProps) => (
-  <Field label={label}>
+/** A field with a select, which gets the other props. */
+export const CategoryField = ({ label, error, none, categories, ...select }: CategoryFieldProps) => (
+  <Field label={label} error={error}>
     {(control) => (
-      <select {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select {...control} {...select}>
         <option value="">{none}</option>
-        {categories.map(({ id, name }) => (
+        {categories?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -90,7 +90,7 @@ function MergeFields({ label, category, others, target, onChoose }: MergeFieldsP
         none="Choose a category"
         categories={others}
         value={target}
-        onChoose={onChoose}
+        onChange={(event) => onChoose(event.target.value)}
       />
       <p className="hint breaks">
         {category.posts > 0 && into ? <span>{moving(category.posts, into)}</span> : null}

@@ -12,6 +12,7 @@ import { Button } from "@brightwren/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch, useController } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
+import { CategoryField } from "../../parts/text-field.tsx";
 import { AddCategory } from "../../taxonomy/categories.tsx";
 import { AddressField } from "../text/address-field.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
@@ -64,7 +65,7 @@ function Details() {
     <div className={`single gap-6 ${styles.fields}`}>
       <Group title="Publishing">
         <PublishDateField />
-        <CategoryField />
+        <PostCategory />
         <TagsField />
         <AuthorField />
       </Group>
@@ -111,7 +112,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function CategoryField() {
+function PostCategory() {
   const { register, control, formState, setValue } = useFormContext<PostForm>();
   const { data: categories } = useQuery(categoriesQuery());
   const value = useWatch({ control, name: "category_id" });
@@ -125,19 +126,15 @@ function CategoryField() {
   }, [added, setValue]);
   return (
     <div>
-      <Field label="Category" error={formState.errors.category_id?.message}>
-        {(props) => (
-          // Set the value again when the categories have loaded, because its option is missing until then.
-          <select {...props} {...register("category_id")} value={categories ? value : ""}>
-            <option value="">No category</option>
-            {categories?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {/* Set the value again when the categories have loaded, because its option is missing until then. */}
+      <CategoryField
+        label="Category"
+        none="No category"
+        categories={categories}
+        error={formState.errors.category_id?.message}
+        {...register("category_id")}
+        value={categories ? value : ""}
+      />
       <Button kind="text" onClick={() => setIsAdding(true)}>
         New category
       </Button>

@@ -137,7 +137,9 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         />
         <MarkdownMarks text={value} />
       </div>
-      {isOver ? <p className={styles.drop}>Drop to insert the picture at the cursor.</p> : null}
+      {isOver ? (
+        <p className={`small strong ${styles.drop}`}>Drop to insert the picture at the cursor.</p>
+      ) : null}
       <PictureInput label="Pictures to insert" onFiles={add} />
       {isChoosing ? (
         <PictureChooser

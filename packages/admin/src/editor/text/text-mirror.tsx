@@ -76,3 +76,26 @@ const Line = memo(({ text }: { text: string }) => {
   add(text.length);
   return <div dir="auto">{text ? pieces : <br />}</div>;
 });
+
+/** Positions of offsets, in px below the top of the text. Measured in a mirror, because a text area cannot report them. */
+export function measureTextTops(area: HTMLTextAreaElement, offsets: number[]): number[] {
+  const mirror = document.createElement("div");
+  mirror.className = styles.mirror ?? "";
+  const marks = offsets.map((offset, at) => {
+    const mark = document.createElement("span");
+    mirror.append(area.value.slice(offsets[at - 1] ?? 0, offset), mark);
+    return mark;
+  });
+  area.after(mirror);
+  const tops = marks.map((mark) => mark.offsetTop);
+  mirror.remove();
+  return tops;
+}
+
+/** Puts the caret at an offset, and scrolls it to the upper third of the window. */
+export function goToOffset(area: HTMLTextAreaElement, offset: number): void {
+  area.setSelectionRange(offset, offset);
+  const [top = 0] = measureTextTops(area, [offset]);
+  const below = area.getBoundingClientRect().top + top - innerHeight / 3;
+  window.scrollBy({ top: below, behavior: "instant" });
+}

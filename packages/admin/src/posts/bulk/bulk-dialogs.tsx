@@ -47,7 +47,7 @@ export function CategoryDialog(props: BulkDialogProps) {
         none="No category"
         categories={categories}
         value={id}
-        onChoose={setId}
+        onChange={({ target }) => setId(target.value)}
       />
     </FormDialog>
   );
