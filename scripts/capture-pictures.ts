@@ -21,10 +21,6 @@ const pictureWidths = [480, 960];
 
 /** Pictures of the seeded articles, at the addresses that the articles use: `/pictures/<name>.webp`. */
 const articlePictures = [
-  { name: "a-plumbers-home-page", path: demoPath("plumbing") },
-  { name: "a-restaurants-home-page", path: demoPath("restaurant") },
-  { name: "a-photographers-home-page", path: demoPath("photography") },
-  { name: "a-salons-home-page", path: demoPath("salon") },
   { name: "a-salons-price-list", path: demoPath("salon"), part: "#salon-list" },
   { name: "a-gyms-home-page", path: demoPath("fitness") },
 ];

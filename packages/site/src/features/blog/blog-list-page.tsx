@@ -36,7 +36,7 @@ export default function BlogListPage() {
           </p>
         </div>
         {list.posts.length > 0 ? (
-          <PostGrid list={list} stale={loading} further={further} led={search.trim() === ""} />
+          <PostGrid list={list} stale={loading} further={further} led={search.trim() === ""} hasCategories />
         ) : null}
         {list.posts.length === 0 && !loading ? (
           <Suspense>

@@ -32,7 +32,9 @@ export default function CategoryPage() {
         <p role="status" className="hint mt-5 mb-4">
           {listStatus(loading, list.total)}
         </p>
-        {list.posts.length > 0 ? <PostGrid list={list} stale={loading} further={further} led /> : null}
+        {list.posts.length > 0 ? (
+          <PostGrid list={list} stale={loading} further={further} led hasCategories={false} />
+        ) : null}
         <ArchiveLinks category={slug} />
         <ListLinks
           label="Other categories"

@@ -11,9 +11,11 @@ type PostCardProps = {
   /** The lead story is larger and has its picture beside the text on wide screens. */
   lead?: boolean;
   eager?: boolean;
+  /** False on the category's own page. */
+  hasCategory?: boolean;
 };
 
-export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
+export function PostCard({ post, lead = false, eager = false, hasCategory = true }: PostCardProps) {
   return (
     <article className={`whole ${styles.card} ${lead ? styles.lead : ""}`}>
       <div className={`column ${styles.page}`}>
@@ -25,7 +27,7 @@ export function PostCard({ post, lead = false, eager = false }: PostCardProps) {
           className={styles.picture}
         />
         <div className={`column ${styles.words}`}>
-          {post.category ? (
+          {post.category && hasCategory ? (
             <p className={styles.category}>
               <Badge>{post.category.name}</Badge>
             </p>

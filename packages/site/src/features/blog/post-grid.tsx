@@ -20,12 +20,14 @@ type PostGridProps = {
   list: PostPage;
   /** The posts belong to the previous query; the current one is loading. */
   stale: boolean;
-  /** The first post spans all columns. */
+  /** The first of at least four posts spans all columns. */
   led: boolean;
+  /** False on the page of a category. */
+  hasCategories: boolean;
   further: FurtherPosts;
 };
 
-export function PostGrid({ list, stale, led, further }: PostGridProps) {
+export function PostGrid({ list, stale, led, hasCategories, further }: PostGridProps) {
   const { posts } = list;
   const { key } = useLocation();
   const [cards, setCards] = useState(cardsAt.get(key) ?? step);
@@ -35,7 +37,12 @@ export function PostGrid({ list, stale, led, further }: PostGridProps) {
   };
   return (
     <>
-      <Cards posts={posts.length > cards ? posts.slice(0, cards) : posts} stale={stale} led={led} />
+      <Cards
+        posts={posts.length > cards ? posts.slice(0, cards) : posts}
+        stale={stale}
+        led={led && posts.length > 3}
+        hasCategories={hasCategories}
+      />
       {cards < posts.length || further ? (
         <Suspense>
           <MorePosts list={list} further={cards < posts.length ? undefined : further} onLoaded={addCards} />
@@ -45,14 +52,19 @@ export function PostGrid({ list, stale, led, further }: PostGridProps) {
   );
 }
 
-type CardsProps = Pick<PostPage, "posts"> & Pick<PostGridProps, "stale" | "led">;
+type CardsProps = Pick<PostPage, "posts"> & Pick<PostGridProps, "stale" | "led" | "hasCategories">;
 
-const Cards = memo(function Cards({ posts, stale, led }: CardsProps) {
+const Cards = memo(function Cards({ posts, stale, led, hasCategories }: CardsProps) {
   return (
     <ul role="list" className={`equal medium-2 xlarge-3 ${styles.grid}`} data-stale={stale}>
       {posts.map((post, index) => (
         <li key={post.id} data-lead={(led && index === 0) || undefined}>
-          <PostCard post={post} lead={led && index === 0} eager={index < firstPictures} />
+          <PostCard
+            post={post}
+            lead={led && index === 0}
+            eager={index < firstPictures}
+            hasCategory={hasCategories}
+          />
         </li>
       ))}
     </ul>
