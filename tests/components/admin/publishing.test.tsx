@@ -37,6 +37,8 @@ test("blocks publishing while a link is a placeholder or a picture is missing", 
   await expect.element(sheet.getByText("Links to sections that don’t exist: #nowhere.")).toBeVisible();
   await expect.element(inSheet("Publish now")).toBeDisabled();
   expect(await screenFaults([390, 1440])).toEqual([]);
+  await sheet.getByLabelText("Category").selectOptions("Web Design");
+  await expect.element(sheet.getByText(/No category: the post/)).not.toBeInTheDocument();
   await inSheet("Go to the text").first().click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(text).toHaveFocus();

@@ -112,7 +112,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PostCategory() {
+/** `isSecond`: this is the copy in the publishing sheet. */
+export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
   const { register, control, formState, setValue } = useFormContext<PostForm>();
   const { data: categories } = useQuery(categoriesQuery());
   const value = useWatch({ control, name: "category_id" });
@@ -132,7 +133,9 @@ function PostCategory() {
         none="No category"
         categories={categories}
         error={formState.errors.category_id?.message}
-        {...register("category_id")}
+        {...(isSecond
+          ? { onChange: ({ target }) => setValue("category_id", target.value) }
+          : register("category_id"))}
         value={categories ? value : ""}
       />
       <Button kind="text" onClick={() => setIsAdding(true)}>

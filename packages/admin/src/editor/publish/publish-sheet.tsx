@@ -9,6 +9,7 @@ import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatMoment } from "../../parts/format.ts";
 import { FindingList } from "../../publishing/finding-list.tsx";
+import { PostCategory } from "../details/details-panel.tsx";
 import { SheetDateField } from "../details/publish-date-field.tsx";
 import { SearchPreview, ShareCardPreview } from "../details/previews.tsx";
 import { VersionComparison } from "../safety/comparison-dialog.tsx";
@@ -17,7 +18,7 @@ import { useEditor } from "../session/use-editor.ts";
 import styles from "./publish-sheet.module.css";
 import { type PublishChecks, useFindings, usePublishChecks } from "./publish-checks.tsx";
 
-/** The last step before publishing: blockers, suggestions, address, date and previews. */
+/** The last step before publishing: blockers, suggestions, address, date, category and previews. */
 export function PublishSheet() {
   const { details, publishing } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,7 +100,10 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
       ) : null}
       <div className={`single align-start gap-4 ${styles.pair}`} onChange={cancel}>
         <AddressField isSecond />
-        <SheetDateField />
+        <div className="single gap-4">
+          <SheetDateField />
+          <PostCategory isSecond />
+        </div>
       </div>
       <div className={`single align-start gap-4 ${styles.pair}`}>
         <SearchPreview />
