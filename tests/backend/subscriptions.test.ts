@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   advance,
   type ProviderSubscription,
@@ -42,7 +42,7 @@ test("stores a paid subscription and emails the customer and the owner", async (
     text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
   });
   expect(customers).toMatchObject({
-    subject: "Your Standard subscription with Brightwren",
+    subject: "Test: Your Standard subscription with Brightwren",
     to: [{ address: "priya@example.com" }],
     replyTo: [{ address: "hello@brightwren.example" }],
     text: expect.stringContaining("£39.99 a month"),
@@ -57,19 +57,72 @@ test("reports a failed payment to the owner, and clears it once the invoice is p
     status: "past_due",
     payment_failed_at: expect.any(String),
   });
-  expect(subjects()).toEqual(["Test: Payment failed: Priya Raman"]);
+  expect(subjects().toSorted()).toEqual([
+    "Test: Payment failed: Priya Raman",
+    "Test: Your payment to Brightwren did not go through",
+  ]);
   await deliverAll(advance(subscription, "settle"));
   expect(await stored(subscription)).toMatchObject({
     status: "active",
     payment_failed_at: null,
   });
-  expect(subjects()).toHaveLength(1);
+  expect(subjects()).toHaveLength(2);
 });
 
-test("does not welcome a customer from before the webhook", async () => {
+test("sends no email to a customer from before the webhook, but tells the owner about their money", async () => {
   const subscription = await subscribed({ startedAt: Math.floor(Date.now() / 1000) - 8 * 86_400 });
   expect(await stored(subscription)).toMatchObject({ status: "active" });
   expect(mailServer.received).toEqual([]);
+  for (const step of ["expire", "fail", "cancel", "end"] as const)
+    await deliverAll(advance(subscription, step));
+  expect(mailServer.received.flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain(
+    "priya@example.com",
+  );
+  expect(await storedMails(subscription)).toHaveLength(2);
+});
+
+test("tells the customer once about the card, the cancellation and the end", async () => {
+  const subscription = await subscribed();
+  mailServer.received.length = 0;
+  for (const step of ["expire", "renew", "expire", "cancel", "end"] as const)
+    await deliverAll(advance(subscription, step));
+  expect(subjects().filter((subject) => subject.includes("Your "))).toEqual([
+    "Test: Your card expires soon",
+    "Test: Your subscription with Brightwren is cancelled",
+    "Test: Your subscription with Brightwren has ended",
+  ]);
+});
+
+test("does not send an email about a failed payment that was paid in the meantime", async () => {
+  const subscription = await subscribed();
+  mailServer.become("refuses");
+  await deliverAll(advance(subscription, "fail"));
+  expect(await storedMails(subscription)).toContainEqual(
+    expect.stringMatching(/^customer_payment_failed .* failed$/),
+  );
+  await deliverAll(advance(subscription, "settle"));
+  expect((await storedMails(subscription)).join()).not.toContain("customer_payment_failed");
+});
+
+test("stores the receipt, and keeps it while an invoice is open", async () => {
+  const subscription = await subscribed();
+  const receipt = {
+    paid_amount: 3999,
+    paid_invoice: `BW-${subscription.invoice.id}`,
+    paid_at: expect.any(String),
+  };
+  expect(await stored(subscription)).toMatchObject({
+    ...receipt,
+    card_expires_at: "2099-02-01T00:00:00+00:00",
+  });
+  await deliverAll(advance(subscription, "fail"));
+  expect(await stored(subscription)).toMatchObject(receipt);
+});
+
+test("stores a subscription when the key may not read payment methods", async () => {
+  provider.allowCards(false);
+  onTestFinished(() => provider.allowCards(true));
+  expect(await stored(await subscribed())).toMatchObject({ status: "active", card_expires_at: null });
 });
 
 test("stores the state that the provider has when an event overtakes a slower one", async () => {

@@ -15,8 +15,8 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await expect(checkout).toHaveURL(/\/thank-you\?/);
   await checkout.close();
 
-  const confirmation = await findMail(`Hello ${name}, thank you for choosing us.`);
-  expect(confirmation).toContain("Within 24 hours");
+  const confirmation = await findMail(`Welcome, ${name.split(" ")[0]}. We start today.`);
+  expect(confirmation).toMatch(/^2\. By \w+day \d+ \w+, \d\d:\d\d$/m);
   expect(confirmation).toContain("£39.99 a month");
   const address = /\/admin\/subscriptions\/[0-9a-f-]{36}/.exec(await findMail(`${name} has subscribed`))?.[0];
 

@@ -20,7 +20,8 @@ export type MailContent = {
   quote?: string;
   /** A mailto link is not readable in the text part, which shows `instead`. */
   button: MailLink & { instead?: string };
-  box?: { title: string; details: readonly MailDetail[] };
+  /** `figure`: the amount that the email is about. */
+  box?: { title: string; figure?: string | undefined; details: readonly MailDetail[] };
   notes?: readonly string[];
   links?: readonly MailLink[];
   footer: readonly string[];
@@ -78,7 +79,12 @@ export function mailText(content: MailContent): string {
     ...steps.map(({ when, text }, index) => [`${index + 1}. ${when}`, `   ${text}`]),
     quote ? ["Message", "-------", quote] : [],
     [`${button.label}: ${button.instead ?? button.href}`],
-    box ? [box.title, ...box.details.map(({ label, value }) => `${label}: ${value}`)] : [],
+    box
+      ? [
+          box.figure ? `${box.title}: ${box.figure}` : box.title,
+          ...box.details.map(({ label, value }) => `${label}: ${value}`),
+        ]
+      : [],
     ...notes.map((note) => [note]),
     links.map(({ label, href }) => `${label}: ${href}`),
     // Signature separator; mail clients do not quote the text below it in replies.
@@ -125,7 +131,7 @@ const darkColours = (scope: string) =>
 
 const css = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 480px) { .pad { padding-left: 22px !important; padding-right: 22px !important; } .wide { display: block !important; text-align: center !important; } }
+@media (max-width: 480px) { .pad { padding-left: 22px !important; padding-right: 22px !important; } .wide { width: 100% !important; } a.wide { display: block !important; width: auto !important; padding: 0 !important; font-size: 16px !important; text-align: center !important; } }
 @media (prefers-color-scheme: dark) {
 ${darkColours("")}
 }
@@ -177,7 +183,7 @@ ${content.isTest ? `<tr><td class="pad test" bgcolor="${calmTint.light}" style="
       ...paragraphs.map((text) => paragraph(escapeHtml(text), "ink")),
     ].join("\n"),
     "32px 34px 6px",
-  )}${row(steps.length > 0 ? stepsOf(steps) : "", "4px 34px 4px")}${row(quote ? quoteOf(quote) : "", "2px 34px 12px")}${row(buttonOf(button), "6px 34px 30px")}${row(box ? boxOf(box) : "", "0 34px 26px")}${row(
+  )}${row(steps.length > 0 ? stepsOf(steps) : "", "4px 34px 4px")}${row(quote ? quoteOf(quote) : "", "2px 34px 18px")}${row(buttonOf(button), "6px 34px 30px")}${row(box ? boxOf(box) : "", "0 34px 26px")}${row(
     [
       ...notes.map((text) => paragraph(lineBreaks(text), "soft", "0 0 8px")),
       ...(links.length > 0 ? [paragraph(links.map(link).join(" &nbsp;·&nbsp; "), "soft", "0 0 8px")] : []),
@@ -221,17 +227,23 @@ const quoteOf = (quote: string) =>
 
 /** The border is part of the button, because Outlook ignores a link's padding. */
 const buttonOf = ({ label, href }: MailLink) =>
-  `<table ${table}><tr><td class="button" align="center" bgcolor="${accent.light}" style="background-color:${accent.light};border-radius:6px"><a class="button wide" href="${escapeHtml(href)}" style="display:inline-block;padding:0 10px;border:solid ${accent.light};border-width:12px 14px;border-radius:6px;${sans};font-size:17px;line-height:24px;font-weight:bold;background-color:${accent.light};color:${onAccent.light};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  `<table ${table} class="wide"><tr><td class="button" align="center" bgcolor="${accent.light}" style="background-color:${accent.light};border-radius:6px"><a class="button wide" href="${escapeHtml(href)}" style="display:inline-block;padding:0 10px;border:solid ${accent.light};border-width:12px 14px;border-radius:6px;${sans};font-size:17px;line-height:24px;font-weight:bold;background-color:${accent.light};color:${onAccent.light};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-const boxOf = ({ title, details }: NonNullable<MailContent["box"]>) =>
-  `<table ${table} width="100%"><tr><td class="box" bgcolor="${paper.light}" style="padding:18px 20px 8px;background-color:${paper.light};border:1px solid ${rule.light};border-radius:6px">
-${paragraph(`<strong>${escapeHtml(title)}</strong>`, "ink", "0 0 10px")}
+const boxOf = ({ title, figure, details }: NonNullable<MailContent["box"]>) =>
+  `<table ${table} width="100%"><tr><td class="box" bgcolor="${paper.light}" style="padding:18px 20px 12px;background-color:${paper.light};border:1px solid ${rule.light};border-radius:6px">
+${figure ? `${paragraph(escapeHtml(title), "soft", "0")}\n<p class="ink" style="margin:0 0 8px;${styles.title}">${escapeHtml(figure)}</p>` : paragraph(`<strong>${escapeHtml(title)}</strong>`, "ink", "0 0 6px")}
+<table ${table} width="100%">
 ${details.map(detailOf).join("\n")}
+</table>
 </td></tr></table>`;
 
 function detailOf({ label, value, href }: MailDetail): string {
+  const cell = (rules: string, content: string) =>
+    `<td class="rule" valign="top" style="padding:8px 0;border-top:1px solid ${rule.light};${rules}">${content}</td>`;
   const shown = href ? link({ label: value, href }) : escapeHtml(value);
-  return `<p class="ink" style="margin:0 0 10px;${styles.ink};font-size:16px;line-height:23px"><span class="soft" style="display:block;${styles.soft}">${escapeHtml(label)}</span>${shown}</p>`;
+  const name = paragraph(escapeHtml(label), "soft", "1px 16px 0 0");
+  const shownValue = `<p class="ink" style="margin:0;${styles.ink};font-size:15px;line-height:22px">${shown}</p>`;
+  return `<tr>${cell("white-space:nowrap", name)}${cell("text-align:right", shownValue)}</tr>`;
 }
 
 /** The parts of a message that all emails share. Also marks the subject of a test. */

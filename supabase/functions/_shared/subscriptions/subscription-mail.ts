@@ -96,15 +96,18 @@ const subscriptionDetails = (subscription: Subscription) => ({
 });
 
 /** What the customer last paid, which is the first payment in an email about the start. */
-function receiptOf(subscription: Subscription): MailDetail[] {
+function receiptOf(subscription: Subscription): NonNullable<MailContent["box"]> {
   const { paid_at, paid_amount, paid_invoice, started_at, currency } = subscription;
-  return details({
-    ...subscriptionDetails(subscription),
-    Date: londonDay(paid_at ?? started_at),
-    "Amount paid": paid_at && formatPrice({ amount: paid_amount ?? 0, currency }),
-    VAT: vatLine,
-    "Invoice number": paid_invoice,
-  });
+  return {
+    title: "Your receipt",
+    figure: paid_at ? `${formatPrice({ amount: paid_amount ?? 0, currency })} paid` : undefined,
+    details: details({
+      ...subscriptionDetails(subscription),
+      Date: londonDay(paid_at ?? started_at),
+      VAT: vatLine,
+      "Invoice number": paid_invoice,
+    }),
+  };
 }
 
 const toCancel = "To cancel, reply to this email with 30 days’ notice. There is no minimum term.";
@@ -121,7 +124,7 @@ const customerDetails = (subscription: Subscription, { phone }: Context): MailDe
   const { customer_email } = subscription;
   return [
     { label: "Customer", value: nameOf(subscription) },
-    ...(phone ? [{ label: "Phone, from their enquiry", value: phone, href: telephoneHref(phone) }] : []),
+    ...(phone ? [{ label: "Phone", value: phone, href: telephoneHref(phone) }] : []),
     ...(customer_email ? [{ label: "Email", value: customer_email, href: mailHref(customer_email) }] : []),
     ...details({ ...subscriptionDetails(subscription), Started: londonDay(subscription.started_at) }),
   ];
@@ -133,12 +136,13 @@ const forOwner = (
   context: Context,
   title: string,
   more: Record<string, string | null> = {},
+  figure?: string,
 ) => {
   const known = subscription.customer_id ? customerDetails(subscription, context) : [];
   const { provider_id } = subscription;
   const dashboard = providerPage(subscription);
   return {
-    box: { title, details: [...details(more), ...known] },
+    box: { title, figure, details: [...details(more), ...known] },
     links: [
       ...(dashboard ? [{ label: "Open in Stripe", href: dashboard }] : []),
       { label: "Open in the admin", href: adminPage(subscription, context) },
@@ -191,7 +195,7 @@ const contents: Record<
         }),
         instead: `reply to this email, or write to ${studio.email}`,
       },
-      box: { title: "Your receipt", details: receiptOf(subscription) },
+      box: receiptOf(subscription),
       notes: [toCancel, byPhone],
       footer: studioFooter,
     };
@@ -209,9 +213,9 @@ const contents: Record<
       ],
       ...toPortal("Update your card", context),
       box: {
-        title: "The payment",
+        title: "Amount due",
+        figure: unpaid(subscription),
         details: details({
-          "Amount due": unpaid(subscription),
           Package: subscription.package,
           Since: payment_failed_at && londonDay(payment_failed_at),
           "Next attempt": payment_retries_at && londonDay(payment_retries_at),
@@ -294,7 +298,9 @@ const contents: Record<
       heading: `Ring ${name} by ${londonWeekday(due)} ${londonClock(due)}`,
       paragraphs: [
         `${name} has subscribed to ${packageOf(subscription)}. The thank-you page promises a call or an email within 24 hours, which is by ${deadline(due)}.`,
-        ...(context.phone ? [] : ["We have no phone number, so start with an email: reply to this one."]),
+        context.phone
+          ? "The phone number is from their last enquiry."
+          : "We have no phone number, so start with an email: reply to this one.",
       ],
       ...inAdmin("Open the checklist", subscription, context),
     };
@@ -306,11 +312,11 @@ const contents: Record<
     const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it?\n\n`;
     const href =
       customer_email && mailHref(customer_email, { subject: "Your payment did not go through", body });
-    const shared = forOwner(subscription, context, "The payment", {
-      Amount: unpaid(subscription),
+    const more = {
       "Unpaid since": payment_failed_at && londonDay(payment_failed_at),
       "Next attempt": payment_retries_at ? londonDay(payment_retries_at) : "None, Stripe has stopped trying",
-    });
+    };
+    const shared = forOwner(subscription, context, "Amount due", more, unpaid(subscription));
     return {
       subject: `Payment failed: ${name}`,
       heading: `${unpaid(subscription)} from ${name} did not go through`,

@@ -1,0 +1,24 @@
+import { studio } from "@brightwren/brand";
+import { titled } from "@brightwren/brand/derived";
+import type { PageHead } from "./types.ts";
+
+export const paymentsHead = {
+  title: titled("Your payments"),
+  description:
+    "Where a customer changes their card, sees their invoices or cancels, with the private link from one of our emails. Nobody else finds it here.",
+  keywords: "payments, card, invoices",
+} as const satisfies PageHead;
+
+export const payments = {
+  heading: "Your payments",
+  text: "Change your card, see your invoices or cancel, on a page that our payment provider keeps for you. The link in your email works once, so carry on when you have a minute.",
+  noToken: {
+    heading: "The end of the link is missing",
+    text: "Please open this page with the button in one of our emails, with JavaScript on.",
+  },
+  refused: "This page could not be opened",
+  failed: "The line was lost on the way. Your link may well be fine: please try again in a moment.",
+  action: "Open my payments",
+  busy: "Opening...",
+  help: { before: "No luck? Write to ", address: studio.email, after: " and we will send you a new link." },
+} as const;
