@@ -24,7 +24,7 @@ const ask = async (body: object, headers: Record<string, string> = {}) => {
   const answer = (await response.json()) as { url?: string; code?: string; error?: string };
   return { status: response.status, ...answer };
 };
-const open = (token: string, address = "192.0.2.1") => ask({ token }, { "x-forwarded-for": address });
+const open = (token: string) => ask({ token });
 
 const tokenIn = (link: string) => link.slice(link.indexOf("#") + 1);
 const tokenFor = async (
@@ -103,9 +103,8 @@ test("refuses the link of a customer whose personal data was deleted", async () 
 
 test("limits how many links a sender opens, valid or not", async () => {
   const answers = [];
-  for (let n = 0; n < 21; n += 1) answers.push((await open("nonsense", "192.0.2.9")).status);
+  for (let n = 0; n < 21; n += 1) answers.push((await open("nonsense")).status);
   expect(answers).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
-  expect((await open("nonsense", "192.0.2.10")).status).toBe(400);
 });
 
 test("makes a link for the owner only", async () => {
@@ -124,6 +123,6 @@ test("logs no token, address or customer", async () => {
   for (const each of [token, token, `${token}x`]) await open(each);
   const [, link = "", , signature = ""] = token.split(".");
   expect(logged.length).toBeGreaterThan(2);
-  for (const secret of [link, signature, "192.0.2.1", "priya", "cus_", "billing.stripe.com"])
+  for (const secret of [link, signature, "127.0.0.1", "priya", "cus_", "billing.stripe.com"])
     expect(logged.join()).not.toContain(secret);
 });

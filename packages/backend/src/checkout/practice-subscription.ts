@@ -158,7 +158,7 @@ export const practiceActions: Record<string, PracticeAction> = {
   },
   "expire-card": {
     label: "Let the card expire this month",
-    isPossible: ({ status }) => status === "active",
+    isPossible: ({ status, cancel_at }) => status === "active" && cancel_at === null,
     apply: (subscription, now) => void (subscription.default_payment_method.card = cardUntil(now)),
     events: ["customer.subscription.updated"],
   },
