@@ -13,6 +13,8 @@ alter table public.subscriptions
     ])
   );
 
+comment on table public.subscriptions is
+  'Subscriptions as the payment provider last reported them, until six years after their end. No card data but when the card expires.';
 comment on column public.subscriptions.card_expires_at is 'From when the card is refused: the start of the month after its last. Null if the provider does not report a card.';
 comment on column public.subscriptions.paid_at is 'When the customer last paid, for the receipt; paid_amount and paid_invoice (its number) belong to the same payment.';
 

@@ -47,7 +47,7 @@ create table public.subscriptions (
 );
 
 comment on table public.subscriptions is
-  'Subscriptions as the payment provider last reported them, until six years after their end. No card data.';
+  'Subscriptions as the payment provider last reported them, until six years after their end. No card data but when the card expires.';
 comment on column public.subscriptions.is_live is 'False for the provider''s test mode and for practice money.';
 comment on column public.subscriptions.package is 'Name of the package; null if its price is not on our list.';
 comment on column public.subscriptions.amount is 'List price per period, before discounts and tax, in the smallest unit of the currency.';

@@ -139,26 +139,7 @@ onBothEngines((startDatabase) => {
         (await mails()).flatMap(({ kind, occasion }) =>
           String(kind).startsWith("customer_") ? [`${String(kind)} ${String(occasion)}`] : [],
         );
-      const send = () => database.exec("update public.mails set state = 'sent', attempts = 1");
-      const card_expires_at = new Date(Date.now() + 86_400_000).toISOString();
       const failed = { status: "past_due", failed_invoice: "in_1" };
-
-      test("are queued once for each occasion", async () => {
-        await store("evt_1", 0, { card_expires_at });
-        await send();
-        const changes = [failed, failed, { card_expires_at }, { cancelled_at: "2026-03-01" }, {}];
-        for (const [index, change] of changes.entries()) {
-          await store(`evt_a${index}`, index + 1, change);
-          await send();
-        }
-        await store("evt_3", 6, { status: "canceled", cancelled_at: "2026-03-01", ended_at: "2026-03-02" });
-        expect(await theirs()).toEqual([
-          "customer_cancelled 2026-03-01",
-          `customer_card_expires ${card_expires_at}`,
-          "customer_ended 2026-03-02",
-          "customer_payment_failed in_1",
-        ]);
-      });
 
       test("are withdrawn when they are no longer true, unless they are being sent", async () => {
         await store("evt_1", 0, failed);
@@ -177,7 +158,6 @@ onBothEngines((startDatabase) => {
         ["we first heard of it eight days after its start", { started_at: "2026-01-01" }, failed],
         ["it has no email address", { customer_email: null }, failed],
         ["the card expires after the next payment", {}, { card_expires_at: "2099-01-01" }],
-        ["a cancelled one's card expires", {}, { card_expires_at, cancels_at: card_expires_at }],
         ["the card has expired", {}, { card_expires_at: "2026-01-01" }],
       ])("are not queued when %s", async (_, start, change) => {
         await store("evt_1", 0, start);

@@ -35,4 +35,14 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await page.getByRole("link", { name: "All subscriptions" }).click();
   await page.getByRole("link", { name: /^Active/ }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Copy payment link" }).click();
+  await expect(page.getByText(/^Link copied\./)).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.getByRole("button", { name: "Open my payments" }).click();
+  await expect(page).toHaveURL(/\/practice-checkout\/portal\?session=/);
+  await page.getByRole("button", { name: "Put in a new card" }).click();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });

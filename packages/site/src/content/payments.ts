@@ -12,10 +12,8 @@ export const paymentsHead = {
 export const payments = {
   heading: "Your payments",
   text: "Change your card, see your invoices or cancel, on a page that our payment provider keeps for you. The link in your email works once, so carry on when you have a minute.",
-  noToken: {
-    heading: "The end of the link is missing",
-    text: "Please open this page with the button in one of our emails, with JavaScript on.",
-  },
+  noToken:
+    "Here you change your card, see your invoices or cancel. The end of the link is missing: please open it once more from our email, with JavaScript on.",
   refused: "This page could not be opened",
   failed: "The line was lost on the way. Your link may well be fine: please try again in a moment.",
   action: "Open my payments",

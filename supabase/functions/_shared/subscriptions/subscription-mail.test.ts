@@ -73,33 +73,19 @@ test("sends the confirmation with dated steps and a receipt to the customer, who
   expect(mail.text).toContain("To cancel, reply to this email with 30 days’ notice.");
 });
 
-test("leaves out of the receipt what the provider has not reported", async () => {
-  const { text } = await transmit("confirmation", { paid_at: null, paid_amount: null, paid_invoice: null });
-  expect(text).not.toMatch(/ paid|Invoice number|has arrived/);
-});
+const retried = { unpaid_amount: 4799, payment_retries_at: "2026-12-01T09:00:00Z" };
+const end = "2026-12-26T10:00:00Z";
 
-test.each<[SubscriptionMail["kind"], Partial<Row<"subscriptions">>, string[]]>([
-  [
-    "customer_payment_failed",
-    { unpaid_amount: 4799, payment_retries_at: "2026-12-01T09:00:00Z" },
-    ["did not let us take £47.99", "We try again on Tuesday 1 December"],
-  ],
-  ["customer_payment_failed", { unpaid_amount: 4799 }, ["We have stopped trying"]],
-  [
-    "customer_card_expires",
-    { card_expires_at: "2027-01-01T00:00:00Z", period_ends_at: "2027-01-05T09:00:00Z" },
-    ["at the end of December 2026", "Next payment: Tuesday 5 January 2027"],
-  ],
-  [
-    "customer_cancelled",
-    { cancels_at: "2026-12-26T10:00:00Z" },
-    ["Your subscription ends on Saturday 26 December."],
-  ],
-  ["customer_ended", { ended_at: "2026-12-26T10:00:00Z" }, ["Ended: Saturday 26 December 2026"]],
-])("sends %s for %j with the link to the portal", async (kind, changes, sentences) => {
+test.each<[SubscriptionMail["kind"], Partial<Row<"subscriptions">>, RegExp]>([
+  ["customer_payment_failed", retried, /take £47\.99 [^]* again on Tuesday 1 December/],
+  ["customer_payment_failed", {}, /We have stopped trying/],
+  ["customer_card_expires", { card_expires_at: "2027-01-01T00:00:00Z" }, /at the end of December 2026/],
+  ["customer_cancelled", { cancels_at: end }, /Your subscription ends on Saturday 26 December\./],
+  ["customer_ended", { ended_at: end }, /Ended: Saturday 26 December 2026/],
+])("sends %s for %j with the link to the portal", async (kind, changes, sentence) => {
   const mail = await transmit(kind, changes);
   expect(mail.envelope.to).toEqual(["priya@example.com"]);
-  for (const sentence of sentences) expect(mail.text).toContain(sentence);
+  expect(mail.text).toMatch(sentence);
   expect(mail.text).toContain(context.portal);
   expect(mail.html).toContain(`href="${context.portal}"`);
 });

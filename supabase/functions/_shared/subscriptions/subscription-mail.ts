@@ -130,34 +130,25 @@ const customerDetails = (subscription: Subscription, { phone }: Context): MailDe
   ];
 };
 
-/** The parts that the emails to the owner share. */
+/** The parts that the emails to the owner share. Without another button, it opens the admin. */
 const forOwner = (
   subscription: Subscription,
   context: Context,
-  title: string,
-  more: Record<string, string | null> = {},
-  figure?: string,
+  { label = "Open in the admin", button, box = { title: "The subscription", details: [] } }: OwnerParts = {},
 ) => {
-  const known = subscription.customer_id ? customerDetails(subscription, context) : [];
-  const { provider_id } = subscription;
+  const { id, provider_id, customer_id } = subscription;
+  const admin = { label, href: new URL(`/admin/subscriptions/${id}`, context.siteUrl).href };
   const dashboard = providerPage(subscription);
+  const known = customer_id ? customerDetails(subscription, context) : [];
   return {
-    box: { title, figure, details: [...details(more), ...known] },
-    links: [
-      ...(dashboard ? [{ label: "Open in Stripe", href: dashboard }] : []),
-      { label: "Open in the admin", href: adminPage(subscription, context) },
-    ],
+    button: button ?? admin,
+    box: { ...box, details: [...box.details, ...known] },
+    links: [...(dashboard ? [{ label: "Open in Stripe", href: dashboard }] : []), ...(button ? [admin] : [])],
     footer: [`${studio.name} subscription ${provider_id}`],
   };
 };
 
-const adminPage = ({ id }: Subscription, { siteUrl }: Context) =>
-  new URL(`/admin/subscriptions/${id}`, siteUrl).href;
-
-const inAdmin = (label: string, subscription: Subscription, context: Context) => {
-  const { links, ...rest } = forOwner(subscription, context, "The subscription");
-  return { ...rest, button: { label, href: adminPage(subscription, context) }, links: links.slice(0, -1) };
-};
+type OwnerParts = { label?: string } & Partial<Pick<MailContent, "button" | "box">>;
 
 const contents: Record<
   SubscriptionMail["kind"],
@@ -302,21 +293,15 @@ const contents: Record<
           ? "The phone number is from their last enquiry."
           : "We have no phone number, so start with an email: reply to this one.",
       ],
-      ...inAdmin("Open the checklist", subscription, context),
+      ...forOwner(subscription, context, { label: "Open the checklist" }),
     };
   },
   payment_failed: (subscription, context) => {
     const { customer_email, payment_failed_at, payment_retries_at } = subscription;
     const name = nameOf(subscription);
     const first = firstNameOf(subscription) ?? "the customer";
+    const subject = "Your payment did not go through";
     const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it?\n\n`;
-    const href =
-      customer_email && mailHref(customer_email, { subject: "Your payment did not go through", body });
-    const more = {
-      "Unpaid since": payment_failed_at && londonDay(payment_failed_at),
-      "Next attempt": payment_retries_at ? londonDay(payment_retries_at) : "None, Stripe has stopped trying",
-    };
-    const shared = forOwner(subscription, context, "Amount due", more, unpaid(subscription));
     return {
       subject: `Payment failed: ${name}`,
       heading: `${unpaid(subscription)} from ${name} did not go through`,
@@ -325,10 +310,23 @@ const contents: Record<
           ? `Stripe tries again on ${londonDate(payment_retries_at)}. If it keeps failing, ask ${first} to update the card.`
           : `Stripe has stopped trying, so ask ${first} to update the card.`,
       ],
-      button: href
-        ? { label: `Email ${first}`, href, instead: `reply to this email (${customer_email})` }
-        : { label: "Open in the admin", href: adminPage(subscription, context) },
-      ...shared,
+      ...forOwner(subscription, context, {
+        box: {
+          title: "Amount due",
+          figure: unpaid(subscription),
+          details: details({
+            "Unpaid since": payment_failed_at && londonDay(payment_failed_at),
+            "Next attempt": payment_retries_at ? londonDay(payment_retries_at) : "None",
+          }),
+        },
+        ...(customer_email && {
+          button: {
+            label: `Email ${first}`,
+            href: mailHref(customer_email, { subject, body }),
+            instead: `reply to this email (${customer_email})`,
+          },
+        }),
+      }),
     };
   },
   unreadable: (subscription, context) => ({
@@ -338,13 +336,13 @@ const contents: Record<
       "The payment provider reported a change that this site could not store, so the admin may be out of date. Look at the subscription in the provider’s dashboard.",
       `Event: ${subscription.unread ?? "since read"}`,
     ],
-    ...inAdmin("Open in the admin", subscription, context),
+    ...forOwner(subscription, context),
   }),
   cancelled: (subscription, context) => ({
     subject: `Subscription cancelled: ${nameOf(subscription)}`,
     heading: `${nameOf(subscription)}’s subscription has been cancelled`,
     paragraphs: [endSentence(subscription)],
-    ...inAdmin("Open in the admin", subscription, context),
+    ...forOwner(subscription, context),
   }),
 };
 

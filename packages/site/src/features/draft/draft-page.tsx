@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { draftHead, draftNotices } from "../../content/draft.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useFragment } from "../../page/use-fragment.ts";
+import { PrivateNotice } from "../sections/private-notice.tsx";
 import { DraftArticle } from "./draft-article.tsx";
-import styles from "./draft-page.module.css";
 
 /** /draft#token: shows an unpublished article to visitors with its private link (core's draft-links.ts). */
 export default function DraftPage() {
@@ -35,19 +35,12 @@ function Head({ title }: { title: string }) {
   );
 }
 
-function Instead({ kind }: { kind: keyof typeof draftNotices }) {
-  const { heading, text } = draftNotices[kind];
-  return (
-    <div className={`sheet single gap-5 ${styles.instead}`}>
-      <h1 className="section-title">{heading}</h1>
-      <p role="status" className={`soft large ${styles.text}`}>
-        {text}
-      </p>
-      {kind === "unreadable" ? (
-        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-          Try again
-        </button>
-      ) : null}
-    </div>
-  );
-}
+const Instead = ({ kind }: { kind: keyof typeof draftNotices }) => (
+  <PrivateNotice {...draftNotices[kind]}>
+    {kind === "unreadable" ? (
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        Try again
+      </button>
+    ) : null}
+  </PrivateNotice>
+);

@@ -1,16 +1,14 @@
 import { openPortal } from "@brightwren/core/checkout/billing-portal";
-import { buttonClass } from "@brightwren/ui/button-class";
+import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
 import { payments, paymentsHead } from "../../content/payments.ts";
-import { useHydrated } from "../../page/hydration.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { useFragment } from "../../page/use-fragment.ts";
-import styles from "./payments-page.module.css";
+import { PrivateNotice } from "../sections/private-notice.tsx";
 
 /** /payments#token: opens the payment provider's customer portal. A click does, because mail scanners open links. */
 export default function PaymentsPage() {
   const token = useFragment();
-  const isMissing = useHydrated() && token === "";
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const open = async () => {
@@ -22,37 +20,22 @@ export default function PaymentsPage() {
       setBusy(false);
     }
   };
-  const { heading, text } = isMissing
-    ? payments.noToken
-    : refusal === undefined
-      ? payments
-      : { heading: payments.refused, text: refusal };
+  const text = token === "" ? payments.noToken : (refusal ?? payments.text);
   const { before, address, after } = payments.help;
   return (
-    <div className={`sheet single gap-5 ${styles.page}`}>
+    <PrivateNotice heading={refusal === undefined ? payments.heading : payments.refused} text={text}>
       <PageHead {...paymentsHead} />
       <meta name="referrer" content="no-referrer" />
-      <h1 className="section-title">{heading}</h1>
-      <p role="status" className={`soft large ${styles.text}`}>
-        {text}
-      </p>
-      {isMissing ? null : (
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-busy={busy}
-          // With the `disabled` attribute, the button would lose focus.
-          aria-disabled={busy || undefined}
-          onClick={() => void (busy || open())}
-        >
+      {token === "" ? null : (
+        <Button busy={busy} onClick={() => void open()}>
           {busy ? payments.busy : payments.action}
-        </button>
+        </Button>
       )}
       <p className="small">
         {before}
         <a href={`mailto:${address}`}>{address}</a>
         {after}
       </p>
-    </div>
+    </PrivateNotice>
   );
 }
