@@ -243,7 +243,7 @@ function detailOf({ label, value, href }: MailDetail): string {
   const shown = href ? link({ label: value, href }) : escapeHtml(value);
   const name = paragraph(escapeHtml(label), "soft", "1px 16px 0 0");
   const shownValue = `<p class="ink" style="margin:0;${styles.ink};font-size:15px;line-height:22px">${shown}</p>`;
-  return `<tr>${cell("white-space:nowrap", name)}${cell("text-align:right", shownValue)}</tr>`;
+  return `<tr>${cell("width:1%;white-space:nowrap", name)}${cell("text-align:right", shownValue)}</tr>`;
 }
 
 /** The parts of a message that all emails share. Also marks the subject of a test. */

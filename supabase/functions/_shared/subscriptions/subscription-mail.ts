@@ -288,10 +288,7 @@ const contents: Record<
       subject: `New subscription: ${packageOf(subscription)} – ${name}`,
       heading: `Ring ${name} by ${londonWeekday(due)} ${londonClock(due)}`,
       paragraphs: [
-        `${name} has subscribed to ${packageOf(subscription)}. The thank-you page promises a call or an email within 24 hours, which is by ${deadline(due)}.`,
-        context.phone
-          ? "The phone number is from their last enquiry."
-          : "We have no phone number, so start with an email: reply to this one.",
+        `${name} has subscribed to ${packageOf(subscription)}. The thank-you page promises a call or an email within 24 hours, which is by ${deadline(due)}. ${context.phone ? "The number is from their last enquiry." : "We have no phone number, so start with an email: reply to this one."}`,
       ],
       ...forOwner(subscription, context, { label: "Open the checklist" }),
     };
