@@ -1,4 +1,3 @@
-import { studio } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import type { PageHead } from "./types.ts";
 
@@ -18,5 +17,5 @@ export const payments = {
   failed: "The line was lost on the way. Your link may well be fine: please try again in a moment.",
   action: "Open my payments",
   busy: "Opening...",
-  help: { before: "No luck? Write to ", address: studio.email, after: " and we will send you a new link." },
+  help: "Write to us for a new link",
 } as const;

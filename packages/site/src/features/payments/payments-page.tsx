@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { openPortal } from "@brightwren/core/checkout/billing-portal";
 import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
@@ -21,7 +22,6 @@ export default function PaymentsPage() {
     }
   };
   const text = token === "" ? payments.noToken : (refusal ?? payments.text);
-  const { before, address, after } = payments.help;
   return (
     <PrivateNotice heading={refusal === undefined ? payments.heading : payments.refused} text={text}>
       <PageHead {...paymentsHead} />
@@ -32,9 +32,7 @@ export default function PaymentsPage() {
         </Button>
       )}
       <p className="small">
-        {before}
-        <a href={`mailto:${address}`}>{address}</a>
-        {after}
+        <a href={`mailto:${studio.email}`}>{payments.help}</a>
       </p>
     </PrivateNotice>
   );
