@@ -4,8 +4,7 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { draftHead, draftNotices } from "../../content/draft.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { useFragment } from "../../page/use-fragment.ts";
-import { PrivateNotice } from "../sections/private-notice.tsx";
+import { PrivateNotice, useFragment } from "../sections/private-notice.tsx";
 import { DraftArticle } from "./draft-article.tsx";
 
 /** /draft#token: shows an unpublished article to visitors with its private link (core's draft-links.ts). */

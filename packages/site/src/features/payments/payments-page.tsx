@@ -1,11 +1,9 @@
 import { studio } from "@brightwren/brand";
-import { openPortal } from "@brightwren/core/checkout/billing-portal";
 import { Button } from "@brightwren/ui/button";
 import { useState } from "react";
 import { payments, paymentsHead } from "../../content/payments.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { useFragment } from "../../page/use-fragment.ts";
-import { PrivateNotice } from "../sections/private-notice.tsx";
+import { PrivateNotice, useFragment } from "../sections/private-notice.tsx";
 
 /** /payments#token: opens the payment provider's customer portal. A click does, because mail scanners open links. */
 export default function PaymentsPage() {
@@ -15,6 +13,7 @@ export default function PaymentsPage() {
   const open = async () => {
     setBusy(true);
     try {
+      const { openPortal } = await import("../checkout/request-checkout.ts");
       location.assign(await openPortal(token));
     } catch (error) {
       setRefusal((error as Error).message || payments.failed);
