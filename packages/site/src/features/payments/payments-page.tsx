@@ -9,23 +9,24 @@ import { PrivateNotice, useFragment } from "../sections/private-notice.tsx";
 export default function PaymentsPage() {
   const token = useFragment();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; isFinal: boolean }>();
   const open = async () => {
     setBusy(true);
     try {
       const { openPortal } = await import("../checkout/request-checkout.ts");
       location.assign(await openPortal(token));
     } catch (error) {
-      setRefusal((error as Error).message || payments.failed);
+      const { message, code } = error as Error & { code?: string };
+      setRefusal({ text: message || payments.failed, isFinal: code?.startsWith("link_") ?? false });
       setBusy(false);
     }
   };
-  const text = token === "" ? payments.noToken : (refusal ?? payments.text);
+  const text = token === "" ? payments.noToken : (refusal?.text ?? payments.text);
   return (
-    <PrivateNotice heading={refusal === undefined ? payments.heading : payments.refused} text={text}>
+    <PrivateNotice heading={refusal ? payments.refused : payments.heading} text={text}>
       <PageHead {...paymentsHead} />
       <meta name="referrer" content="no-referrer" />
-      {token === "" ? null : (
+      {token === "" || refusal?.isFinal ? null : (
         <Button busy={busy} onClick={() => void open()}>
           {busy ? payments.busy : payments.action}
         </Button>
