@@ -159,9 +159,9 @@ onBothEngines((startDatabase) => {
         ["it has no email address", { customer_email: null }, failed],
         ["the card expires after the next payment", {}, { card_expires_at: "2099-01-01" }],
         ["the card has expired", {}, { card_expires_at: "2026-01-01" }],
-      ])("are not queued when %s", async (_, start, change) => {
-        await store("evt_1", 0, start);
-        await store("evt_2", 1, { ...start, ...change });
+      ])("are not queued when %s", async (_, first, change) => {
+        await store("evt_1", 0, first);
+        await store("evt_2", 1, { ...first, ...change });
         expect(await theirs()).toEqual([]);
       });
     });

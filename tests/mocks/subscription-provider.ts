@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { startLoopbackServer } from "./loopback-server.ts";
@@ -47,6 +48,10 @@ export async function startSubscriptionProvider() {
   let failures = 0;
   let mayReadCards = true;
   let hold: ((release: () => void) => void) | undefined;
+  const openPortal = async (incoming: IncomingMessage, send: (status: number, body: unknown) => void) => {
+    portals.push(Object.fromEntries(new URLSearchParams(await text(incoming))));
+    send(200, { object: "billing_portal.session", url: "https://billing.stripe.com/p/session/test_1" });
+  };
   // Otherwise the library would wait before it tries again.
   const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
   const { url, stop } = await startLoopbackServer((incoming, outgoing) => {
@@ -68,10 +73,7 @@ export async function startSubscriptionProvider() {
       failures -= 1;
       send(500, { error: { type: "api_error" } });
     } else if (incoming.url === "/v1/billing_portal/sessions") {
-      void text(incoming).then((body) => {
-        portals.push(Object.fromEntries(new URLSearchParams(body)));
-        send(200, { object: "billing_portal.session", url: "https://billing.stripe.com/p/session/test_1" });
-      });
+      void openPortal(incoming, send);
     } else if (subscription && !mayReadCards && isExpanded("default_payment_method")) {
       send(403, { error: { type: "invalid_request_error" } });
     } else if (subscription) {

@@ -64,9 +64,9 @@ test("sends the confirmation with dated steps and a receipt to the customer, who
   expect(mail.envelope).toEqual({ from: settings.from, to: ["priya@example.com"] });
   expect(mail.replyTo).toMatchObject([{ address: studio.email }]);
   expect(mail.text).toContain("Welcome, Priya. We start today.");
-  expect(mail.text).toContain("1. Today, Thursday 26 November\n");
-  expect(mail.text).toContain("2. By Friday 27 November, 23:30\n");
-  expect(mail.text).toContain("3. By Thursday 3 December, 23:30\n");
+  expect(mail.text?.match(/(?<=^\d\. ).*/gm)?.join()).toBe(
+    "Today, Thursday 26 November,By Friday 27 November, 23:30,By Thursday 3 December, 23:30",
+  );
   expect(mail.text).toContain(
     "Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nDate: Thursday 26 November 2026\nInvoice number: BW-0001",
   );
@@ -101,31 +101,17 @@ test("says that an email is about test money, also to the customer", async () =>
 
 test("asks the owner to ring, with the number if we know it", async () => {
   const { text } = await transmit("new", {}, "01632 960 123");
-  expect(text).toContain("Ring Priya Raman by Friday 23:30");
-  expect(text).toContain("Phone: 01632 960 123");
+  expect(text).toMatch(/Ring Priya Raman by Friday 23:30[^]*Phone: 01632 960 123/);
   expect((await transmit("new")).text).toContain("We have no phone number");
 });
 
 test("shows both parts of an email in the same order, with the emblem of the site", async () => {
-  const { text = "", html = "" } = await transmit("confirmation");
-  const parts = [
-    "Welcome, Priya",
-    "this is what happens now",
-    "By Friday 27",
-    "Send us your",
-    "Your receipt",
-    "To cancel",
-    studio.address.street,
-  ];
-  const body = html.slice(html.indexOf("<h1"));
-  for (const part of [text, body]) {
-    const places = parts.map((words) => part.indexOf(words));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-  }
-  expect(html).toMatch(
-    /<img src="https:\/\/brightwren\.example\/icon-192\.png"[^>]* alt="The emblem of [^"]+"/,
-  );
+  const { text, html = "" } = await transmit("confirmation");
+  const order =
+    /Welcome, Priya[^]*what happens now[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel[^]*NE46/;
+  expect(text).toMatch(order);
+  expect(html.slice(html.indexOf("<h1"))).toMatch(order);
+  expect(html).toMatch(/<img src="https:\/\/brightwren\.example\/icon-192\.png"[^>]* alt="The emblem of /);
   expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/);
 });
 
