@@ -4,7 +4,7 @@ import type { PageHead } from "./types.ts";
 export const paymentsHead = {
   title: titled("Your payments"),
   description:
-    "Where a customer changes their card, sees their invoices or cancels, with the private link from one of our emails. Nobody else finds it here.",
+    "Where a customer changes their card, sees their invoices or cancels, with the private link from one of our emails. It opens for that customer alone.",
   keywords: "payments, card, invoices",
 } as const satisfies PageHead;
 
@@ -14,7 +14,8 @@ export const payments = {
   noToken:
     "Here you change your card, see your invoices or cancel. The end of the link is missing: please open it once more from our email, with JavaScript on.",
   refused: "This page could not be opened",
-  failed: "The line was lost on the way. Your link may well be fine: please try again in a moment.",
+  failed:
+    "We could not reach our server just then. Check your connection and press the button again: an attempt that fails does not use up your link.",
   action: "Open my payments",
   busy: "Opening...",
   help: "Write to us for a new link",
