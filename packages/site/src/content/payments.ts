@@ -15,7 +15,7 @@ export const payments = {
     "Here you change your card, see your invoices or cancel. The end of the link is missing: please open it once more from our email, with JavaScript on.",
   refused: "This page could not be opened",
   failed:
-    "We could not reach our server just then. Check your connection and press the button again: an attempt that fails does not use up your link.",
+    "We could not reach our server just then. Check your connection and press the button again, or write to us.",
   action: "Open my payments",
   busy: "Opening...",
   help: "Write to us for a new link",
