@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { authors, colours, keys, packages, site, studio } from "@brightwren/brand";
-import { titled } from "@brightwren/brand/derived";
+import { addressLine, hoursLine, legalLine, titled } from "@brightwren/brand/derived";
 import { smallEmblemSvg } from "@brightwren/brand/emblem";
-import { passwordLink } from "@brightwren/functions/contracts/password-link";
+import { passwordLink, type PasswordLinkType } from "@brightwren/functions/contracts/password-link";
 import { libraryPage } from "../library/read-topic.ts";
 import { colourVariables, tones } from "./colours.ts";
 import { drawIcons } from "./icons.ts";
@@ -68,17 +68,20 @@ function tonesPage(): string {
   return `// Written ${written}\n\n/** Colours for places where CSS variables are unavailable. */\nexport const tones = {\n${lines.join("")}} as const;\n`;
 }
 
-async function recoveryMail(): Promise<string> {
-  // Imported late, because it imports derived files.
-  const { accountMailHtml } = await import("../../supabase/functions/_shared/account/account-mail.ts");
-  return accountMailHtml({
-    title: "Choose a new password",
-    text: `Somebody asked for a new password for your account at ${studio.name}. If that was you, choose it here.`,
-    label: "Choose a new password",
-    link: passwordLink("{{ .SiteURL }}", "{{ .TokenHash }}", "recovery"),
-    otherwise:
-      "The link works once, for an hour. If it was not you, do nothing: your password stays as it is.",
-  });
+/** Lines that functions cannot derive, because they cannot import packages/brand. */
+function linesPage(): string {
+  const lines = Object.entries({ address: addressLine, hours: hoursLine, legal: legalLine });
+  const fields = lines.map(([name, text]) => `  ${name}: ${JSON.stringify(text)},\n`);
+  return `// Written ${written}\n\nexport const lines = {\n${fields.join("")}} as const;\n`;
+}
+
+/** A template of Supabase Auth. */
+async function accountTemplate(type: PasswordLinkType): Promise<string> {
+  // Imported late, because they import derived files.
+  const { mailHtml } = await import("../../supabase/functions/_shared/mail/mail-layout.ts");
+  const { invitation, recovery } = await import("../../supabase/functions/_shared/mail/account-mails.ts");
+  const link = passwordLink("{{ .SiteURL }}", "{{ .TokenHash }}", type);
+  return mailHtml(type === "invite" ? invitation(link) : recovery(link), "{{ .SiteURL }}");
 }
 
 function priceIdsSetting(): string {
@@ -104,7 +107,9 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
   },
   { path: "packages/brand/tones.ts", text: tonesPage },
   { path: "supabase/functions/_shared/brand/tones.ts", text: tonesPage },
-  { path: "supabase/templates/recovery.html", text: recoveryMail },
+  { path: "supabase/functions/_shared/brand/lines.ts", text: linesPage },
+  { path: "supabase/templates/recovery.html", text: () => accountTemplate("recovery") },
+  { path: "supabase/templates/invite.html", text: () => accountTemplate("invite") },
   { path: "packages/site/public/favicon.svg", text: faviconSvg },
   filled("packages/site/index.html", [
     [/(?<=light\)" content=")#\w+/, tones("paper").light],

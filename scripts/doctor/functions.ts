@@ -17,6 +17,7 @@ const fromVisitors = { code: "invalid_json", says: "Accepts visitors and rejects
 
 /** How functions reject `invalidBody`. Only the owner and the timer may call the other functions. */
 const publicFunctions: Record<string, typeof fromVisitors> = {
+  "billing-portal": fromVisitors,
   "create-checkout": fromVisitors,
   "send-contact-email": fromVisitors,
   "stripe-webhook": { code: "invalid_signature", says: "Rejects events that Stripe has not signed." },

@@ -5,9 +5,9 @@ create table private.checkout_starts (
 );
 
 comment on table private.checkout_starts is
-  'Checkouts started in the last 24 hours, for the rate limit. Purchases are not recorded here.';
+  'Checkouts and customer portals started in the last 24 hours, for their rate limits. Purchases are not recorded here.';
 comment on column private.checkout_starts.sender_hash is
-  'A keyed hash of the network address, as in contact_enquiries.';
+  'A keyed hash of the network address, as in contact_enquiries; another key for portals.';
 
 create index checkout_starts_by_sender on private.checkout_starts (sender_hash, started_at desc);
 

@@ -34,16 +34,20 @@ create table public.subscriptions (
   unpaid_amount integer check (unpaid_amount >= 0),
   notes text check (char_length(notes) <= 5000),
   forgotten_at timestamptz,
+  card_expires_at timestamptz,
+  paid_at timestamptz,
+  paid_amount integer check (paid_amount >= 0),
+  paid_invoice text check (char_length(paid_invoice) <= 255),
   constraint subscriptions_are_dated_in_this_century check (
     tstzrange('2000-01-01 00:00+00', '2100-01-01 00:00+00', '[]') @> all (array[
       started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, contacted_at, changes_received_at,
-      changes_made_at, reviewed_at, live_at, created_at, payment_retries_at, forgotten_at
+      changes_made_at, reviewed_at, live_at, created_at, payment_retries_at, forgotten_at, card_expires_at, paid_at
     ])
   )
 );
 
 comment on table public.subscriptions is
-  'Subscriptions as the payment provider last reported them, until six years after their end. No card data.';
+  'Subscriptions as the payment provider last reported them, until six years after their end. No card data but when the card expires.';
 comment on column public.subscriptions.is_live is 'False for the provider''s test mode and for practice money.';
 comment on column public.subscriptions.package is 'Name of the package; null if its price is not on our list.';
 comment on column public.subscriptions.amount is 'List price per period, before discounts and tax, in the smallest unit of the currency.';
@@ -59,6 +63,8 @@ comment on column public.subscriptions.payment_retries_at is 'When the provider 
 comment on column public.subscriptions.unpaid_amount is 'What remains unpaid of the latest invoice, with discounts and tax.';
 comment on column public.subscriptions.notes is 'The owner''s notes.';
 comment on column public.subscriptions.forgotten_at is 'When an owner deleted the customer''s personal data. Later reports do not restore it.';
+comment on column public.subscriptions.card_expires_at is 'From when the card is refused: the start of the month after its last. Null if the provider does not report a card.';
+comment on column public.subscriptions.paid_at is 'When the customer last paid, for the receipt; paid_amount and paid_invoice (its number) belong to the same payment.';
 comment on column public.subscriptions.contacted_at is 'The kickoff checklist: five steps, each with the time at which an owner ticked it.';
 comment on column public.subscriptions.revision is 'Counts the stored reports, so that a late writer does not overwrite a newer one.';
 
@@ -143,6 +149,7 @@ declare
   reported public.subscriptions;
   stored public.subscriptions;
   is_new boolean;
+  is_ours boolean;
 begin
   -- Serialises the events of one subscription, also its first two.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('store_subscription ' || ($2 ->> 'provider_id'), 0));
@@ -164,12 +171,13 @@ begin
   insert into public.subscriptions as s (
     provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin,
     started_at, period_ends_at, cancels_at, ended_at, payment_failed_at, billing_period, further_prices,
-    payment_retries_at, unpaid_amount
+    payment_retries_at, unpaid_amount, card_expires_at, paid_at, paid_amount, paid_invoice
   ) values (
     reported.provider_id, reported.customer_id, reported.is_live, reported.customer_name, reported.customer_email,
     reported.package, reported.amount, reported.currency, reported.status, reported.origin, reported.started_at,
     reported.period_ends_at, reported.cancels_at, reported.ended_at, reported.payment_failed_at,
-    reported.billing_period, reported.further_prices, reported.payment_retries_at, reported.unpaid_amount
+    reported.billing_period, reported.further_prices, reported.payment_retries_at, reported.unpaid_amount,
+    reported.card_expires_at, reported.paid_at, reported.paid_amount, reported.paid_invoice
   )
   on conflict (provider_id) do update set
     unread = null,
@@ -191,21 +199,41 @@ begin
     payment_failed_at = excluded.payment_failed_at,
     payment_retries_at = excluded.payment_retries_at,
     unpaid_amount = excluded.unpaid_amount,
+    card_expires_at = excluded.card_expires_at,
+    paid_at = coalesce(excluded.paid_at, s.paid_at),
+    paid_amount = case when excluded.paid_at is null then s.paid_amount else excluded.paid_amount end,
+    paid_invoice = case when excluded.paid_at is null then s.paid_invoice else excluded.paid_invoice end,
     revision = s.revision + 1
   returning s.* into stored;
 
-  -- Customers from before the webhook must not be welcomed again.
+  -- Customers from before the webhook must not be welcomed again, nor hear from us about money.
   is_new := stored.started_at > now() - interval '7 days';
+  is_ours := stored.customer_email is not null and stored.created_at < stored.started_at + interval '7 days';
   -- A subscription whose first payment failed has not begun.
   if stored.status not in ('incomplete', 'incomplete_expired') then
+    with due as (
+      select m.kind, m.recipient, m.occasion from (values
+        ('confirmation', 'customer', case when is_new and stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
+        ('new', 'owner', case when is_new then 'start' end),
+        ('payment_failed', 'owner', $2 ->> 'failed_invoice'),
+        ('cancelled', 'owner', $2 ->> 'cancelled_at'),
+        ('customer_payment_failed', 'customer', case when is_ours then $2 ->> 'failed_invoice' end),
+        ('customer_card_expires', 'customer', case
+          when is_ours and stored.status in ('active', 'trialing') and stored.cancels_at is null
+            and stored.card_expires_at between now() and least(stored.period_ends_at, now() + interval '45 days')
+          then $2 ->> 'card_expires_at' end),
+        ('customer_cancelled', 'customer', case when is_ours and stored.status <> 'canceled' then $2 ->> 'cancelled_at' end),
+        ('customer_ended', 'customer', case when is_ours and stored.status = 'canceled' then $2 ->> 'ended_at' end)
+      ) as m (kind, recipient, occasion)
+      where m.occasion is not null
+    ), outdated as (
+      -- Not yet sent, and no longer true: the invoice was paid, say. One that is being sent has the state 'pending'.
+      delete from public.mails m
+      where m.subscription_id = stored.id and starts_with(m.kind, 'customer_') and (m.state = 'failed' or m.state = 'pending' and m.attempts = 0)
+        and not exists (select from due d where d.kind = m.kind and d.occasion = m.occasion)
+    )
     insert into public.mails (subscription_id, kind, recipient, occasion)
-    select stored.id, m.kind, m.recipient, m.occasion from (values
-      ('confirmation', 'customer', case when is_new and stored.status <> 'canceled' and stored.customer_email is not null then 'start' end),
-      ('new', 'owner', case when is_new then 'start' end),
-      ('payment_failed', 'owner', $2 ->> 'failed_invoice'),
-      ('cancelled', 'owner', $2 ->> 'cancelled_at')
-    ) as m (kind, recipient, occasion)
-    where m.occasion is not null
+    select stored.id, d.kind, d.recipient, d.occasion from due d
     on conflict do nothing;
   end if;
 
@@ -227,7 +255,7 @@ end;
 $$;
 
 comment on function public.store_subscription is
-  'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at, is_live. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Returns ''stored'', ''unreadable'' (it was refused for good: the row says why, and the owner is emailed once), ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
+  'Stores what the provider reports of one subscription, its event and the emails that are due, in one transaction. `event`: id, type, occurred_at, is_live. `subscription`: columns of subscriptions, and failed_invoice and cancelled_at for the emails. Deletes unsent emails to the customer that are no longer true. Returns ''stored'', ''unreadable'' (it was refused for good: the row says why, and the owner is emailed once), ''duplicate'' (the event was processed) or ''outdated'' (another event was stored since `revision` was read: read it and ask the provider again).';
 
 create function public.restore_subscriptions(subscriptions jsonb) returns integer
   language plpgsql
@@ -272,6 +300,49 @@ $$;
 comment on function public.restore_subscriptions is
   'Imports subscriptions of an export, and the ticks and notes of those that are stored already. Returns how many were added. Does not send email. Security definer with its own role check, because otherwise only store_subscription may store subscriptions.';
 
+create table private.used_portal_links (
+  id uuid primary key,
+  subscription_id uuid not null references public.subscriptions (id) on delete cascade,
+  used_at timestamptz not null default now()
+);
+
+comment on table private.used_portal_links is
+  'Links to the provider''s customer portal that were used, until they would have expired. Each is signed and works once.';
+
+create index used_portal_links_by_subscription on private.used_portal_links (subscription_id);
+
+alter table private.used_portal_links enable row level security;
+revoke all on private.used_portal_links from public, anon, authenticated, service_role;
+grant select, insert, delete on private.used_portal_links to service_role;
+
+create function public.use_portal_link(link uuid, subscription_id uuid) returns text
+  language sql
+  security invoker
+  set search_path = ''
+as $$
+  with used as (
+    insert into private.used_portal_links (id, subscription_id)
+    select $1, s.id from public.subscriptions s
+    where s.id = $2 and s.customer_id <> '' and s.forgotten_at is null
+    on conflict do nothing
+    returning subscription_id
+  )
+  select s.customer_id from public.subscriptions s join used on used.subscription_id = s.id;
+$$;
+
+comment on function public.use_portal_link is
+  'Marks a link as used and returns the provider''s id of the customer. Null if it was used before, or if the customer is forgotten.';
+
+create function public.release_portal_link(link uuid) returns void
+  language sql
+  security invoker
+  set search_path = ''
+as $$
+  delete from private.used_portal_links u where u.id = $1;
+$$;
+
+comment on function public.release_portal_link is 'Makes a link work again, because the provider did not open the portal.';
+
 create function public.forget_customer(subscription_id uuid) returns void
   language plpgsql
   security definer
@@ -305,8 +376,9 @@ comment on function public.forget_customer is
   'Deletes a customer''s personal data: name, email address and notes on all their subscriptions, unsent emails to them, and the enquiries from their address, also those in the trash. Keeps the amounts. The provider''s later reports do not restore it. Security definer with its own role check, because owners cannot change these columns.';
 
 revoke execute on function private.keep_other_columns(), public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
-  public.restore_subscriptions(jsonb), public.forget_customer(uuid)
+  public.restore_subscriptions(jsonb), public.forget_customer(uuid), public.use_portal_link(uuid, uuid), public.release_portal_link(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer)
+grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
+  public.use_portal_link(uuid, uuid), public.release_portal_link(uuid)
   to service_role;
 grant execute on function public.restore_subscriptions(jsonb), public.forget_customer(uuid) to authenticated;

@@ -2,7 +2,10 @@
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('enquiry', 'confirmation', 'new', 'payment_failed', 'cancelled', 'unreadable')),
+  kind text not null check (kind in (
+    'enquiry', 'confirmation', 'new', 'payment_failed', 'cancelled', 'unreadable',
+    'customer_payment_failed', 'customer_card_expires', 'customer_cancelled', 'customer_ended'
+  )),
   recipient text not null default 'owner' check (recipient in ('owner', 'customer')),
   enquiry_id uuid unique references public.contact_enquiries (id) on delete cascade,
   subscription_id uuid references public.subscriptions (id) on delete cascade,
@@ -18,9 +21,9 @@ create table public.mails (
 
 comment on table public.mails is
   'Emails to the owner and to customers. A row refers to the record that its email is about and holds no copy of it, so that personal data is deleted in one place.';
-comment on column public.mails.kind is 'An enquiry, or what happened to a subscription.';
+comment on column public.mails.kind is 'An enquiry, or what happened to a subscription. Those that start with customer_ are about the customer''s money, and the others about a subscription go to the owner, except the confirmation.';
 comment on column public.mails.occasion is
-  'What the email reports: the start, a failed invoice or a cancellation. Each occasion is mailed once.';
+  'What the email reports: the start, a failed invoice, a cancellation, the end or a card''s expiry. Each occasion is mailed once.';
 comment on column public.mails.state is
   'pending: due at next_attempt_at, or leased until then. failed: due again at next_attempt_at. withheld: the enquiry was spam or doubtful on arrival, so no email was sent. held: the enquiry arrived during a burst; its email is due at next_attempt_at.';
 comment on column public.mails.attempts is 'The number of attempts begun.';
@@ -30,7 +33,7 @@ create index mails_due on public.mails (next_attempt_at) where state in ('pendin
 
 alter table public.mails enable row level security;
 revoke all on public.mails from anon, authenticated, service_role;
-grant select, insert, update on public.mails to service_role;
+grant select, insert, update, delete on public.mails to service_role;
 grant select on public.mails to authenticated;
 
 create policy "Admins read emails"

@@ -1,4 +1,5 @@
 import process from "node:process";
+import billingPortal from "../../supabase/functions/billing-portal/index.ts";
 import createCheckout from "../../supabase/functions/create-checkout/index.ts";
 import deliverMails from "../../supabase/functions/deliver-mails/index.ts";
 import generateBlogPost from "../../supabase/functions/generate-blog-post/index.ts";
@@ -12,6 +13,7 @@ import tidyPictures from "../../supabase/functions/tidy-pictures/index.ts";
 
 /** Run by `deno serve`. Serves each function at /<name>, and accepts environment variables at /environment. */
 const functions: Record<string, { fetch: (request: Request) => Promise<Response> }> = {
+  "billing-portal": billingPortal,
   "create-checkout": createCheckout,
   "deliver-mails": deliverMails,
   "generate-blog-post": generateBlogPost,

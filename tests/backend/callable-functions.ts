@@ -33,6 +33,8 @@ export const callable: Record<string, string> = {
   "public.order_categories": "authenticated",
   "public.publish_due_posts": "service_role",
   "public.read_shared_draft": "anon authenticated",
+  "public.release_portal_link": "service_role",
+  "public.use_portal_link": "service_role",
   "public.release_post_generation": "service_role",
   "public.replace_picture_everywhere": "authenticated",
   "public.restore_trashed_enquiries": "authenticated",

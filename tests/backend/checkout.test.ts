@@ -145,5 +145,5 @@ test("starts the checkout when the rate limit cannot be checked", async () => {
     await backend.sql("alter table private.checkout_starts_away rename to checkout_starts");
   });
   expect((await startCheckout(backend)).status).toBe(200);
-  expect(logged.join()).toContain("checkout not counted");
+  expect(logged.join()).toContain("start not counted");
 });

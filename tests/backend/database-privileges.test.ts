@@ -45,6 +45,7 @@ const rows = `
   insert into public.subscriptions (id, provider_id, customer_id, is_live, amount, currency, status, started_at)
     values ('${subscription}', 'sub_1', 'cus_1', false, 9900, 'gbp', 'active', now());
   insert into public.mails (subscription_id, kind) values ('${subscription}', 'new');
+  insert into private.used_portal_links (id, subscription_id) values ('${subscription}', '${subscription}');
   insert into private.provider_events (id, type, occurred_at) values ('evt_1', 'invoice.paid', now());
   insert into storage.buckets (id, name) values ('another', 'another'), ('empty', 'empty');
   insert into storage.objects (bucket_id, name) values ('post-images', 'a.webp'), ('another', 'b.pdf');
@@ -83,6 +84,10 @@ const tables: Record<string, Table> = {
   "private.provider_events": {
     row: "(id, type, occurred_at) values ('evt_2', 'invoice.paid', now())",
     change: "type = 'invoice.paid'",
+  },
+  "private.used_portal_links": {
+    row: `(id, subscription_id) values (gen_random_uuid(), '${subscription}')`,
+    change: "used_at = now()",
   },
   "public.blog_post_pending_versions": {
     row: `(post_id, fields, base_updated_at) values ('${draft}', '{}', now())`,
@@ -204,8 +209,9 @@ const expected: Record<string, Record<string, Outcome[]>> = {
     project: [1, 1, 1, "denied"],
   },
   "public.subscriptions": { ...changedByOwner, project: [1, 1, 1, "denied"] },
-  "public.mails": { ...readByOwner, project: [1, 1, 1, "denied"] },
+  "public.mails": { ...readByOwner, project: [1, 1, 1, 1] },
   "private.provider_events": { ...projectOnly, project: [1, 1, "denied", "denied"] },
+  "private.used_portal_links": { ...projectOnly, project: [1, 1, "denied", 1] },
   "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },
   "public.blog_post_saves": {
     visitor: nothing,

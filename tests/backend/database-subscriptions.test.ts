@@ -134,6 +134,38 @@ onBothEngines((startDatabase) => {
       expect(await mails()).toEqual([confirmation, start]);
     });
 
+    describe("to the customer", () => {
+      const theirs = async () =>
+        (await mails()).flatMap(({ kind, occasion }) =>
+          String(kind).startsWith("customer_") ? [`${String(kind)} ${String(occasion)}`] : [],
+        );
+      const failed = { status: "past_due", failed_invoice: "in_1" };
+
+      test("are withdrawn when they are no longer true, unless they are being sent", async () => {
+        await store("evt_1", 0, failed);
+        await store("evt_2", 1);
+        expect(await theirs()).toEqual([]);
+        await store("evt_3", 2, failed);
+        await project("select from public.claim_mails(10)");
+        await store("evt_4", 3);
+        expect(await theirs()).toEqual(["customer_payment_failed in_1"]);
+        await database.exec("update public.mails set state = 'failed'");
+        await store("evt_5", 4);
+        expect(await theirs()).toEqual([]);
+      });
+
+      test.each([
+        ["we first heard of it eight days after its start", { started_at: "2026-01-01" }, failed],
+        ["it has no email address", { customer_email: null }, failed],
+        ["the card expires after the next payment", {}, { card_expires_at: "2099-01-01" }],
+        ["the card has expired", {}, { card_expires_at: "2026-01-01" }],
+      ])("are not queued when %s", async (_, first, change) => {
+        await store("evt_1", 0, first);
+        await store("evt_2", 1, { ...first, ...change });
+        expect(await theirs()).toEqual([]);
+      });
+    });
+
     test.each([
       ["it has no email address", { customer_email: null }],
       ["it has already ended", { status: "canceled" }],

@@ -206,6 +206,7 @@ test("fails a payment and pays the open invoice", async () => {
   });
   expect(buttonsOf(await read(listPath), id)).toEqual([
     "Pay the open invoice",
+    "Put in a new card",
     "Cancel at the end of the month",
     "End now",
   ]);
@@ -231,12 +232,42 @@ test("cancels at the end of the month, and ends a subscription", async () => {
     canceled_at: expect.any(Number),
     ended_at: null,
   });
-  expect(buttonsOf(await read(listPath), id)).toEqual(["End now"]);
+  expect(buttonsOf(await read(listPath), id)).toEqual(["Put in a new card", "End now"]);
 
   await act(id, "end");
   expect(typesOf(await events())).toEqual(["customer.subscription.deleted"]);
   expect(await retrieve(id)).toMatchObject({ status: "canceled", ended_at: expect.any(Number) });
   expect(buttonsOf(await read(listPath), id)).toEqual([]);
+});
+
+test("lets a customer put in a new card and cancel in the portal, and nothing else", async () => {
+  const id = await subscribe();
+  const others = await subscribe();
+  await act(id, "fail-payment");
+  const { customer } = await retrieve(id);
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: typeof customer === "string" ? customer : customer.id,
+    return_url: site,
+  });
+  const path = url.replace(backend.url, "");
+  const html = await read(path);
+  expect(buttonsOf(html, id)).toEqual(["Put in a new card", "Cancel at the end of the month"]);
+  expect(html).not.toContain(others);
+  expect(html).toContain(`href="${site}"`);
+  await events();
+
+  const session = fieldOf(html, "session");
+  const change = (subscription: string, action: string) =>
+    post("/practice-checkout/portal", { session, subscription, action });
+  await change(id, "end");
+  await change(others, "cancel");
+  expect(await events()).toEqual([]);
+  expect((await change(id, "new-card")).headers.get("location")).toBe(path);
+  expect(typesOf(await events())).toEqual(["invoice.paid", "customer.subscription.updated"]);
+  expect((await retrieve(id)).status).toBe("active");
+  await change(id, "cancel");
+  expect((await retrieve(id)).cancel_at).toEqual(expect.any(Number));
+  expect((await fetch(`${backend.url}/practice-checkout/portal?session=bps_practice_0`)).status).toBe(404);
 });
 
 test("ignores an action that is impossible or unknown", async () => {

@@ -14,7 +14,7 @@ import { subscriptionBackend } from "./subscription-backend.ts";
 
 const { backend, mailServer, provider, post, deliver, stored, storedMails } = subscriptionBackend();
 
-const providerSteps: ProviderStep[] = ["pay", "fail", "settle", "cancel", "resume", "end"];
+const providerSteps: ProviderStep[] = ["pay", "fail", "settle", "cancel", "resume", "end", "expire", "renew"];
 
 /** `n` chooses one of the events that wait or were delivered. */
 const step = oneof(
@@ -28,7 +28,7 @@ const step = oneof(
   },
   {
     weight: 1,
-    arbitrary: record({ does: constantFrom("mail fails", "mail works"), n: constant(0) }),
+    arbitrary: record({ does: constantFrom("mail fails", "mail works", "provider fails"), n: constant(0) }),
   },
 );
 
@@ -53,6 +53,7 @@ class Sequence {
   async run({ does, n }: Step): Promise<void> {
     if (does === "mail fails") mailServer.become("refuses");
     else if (does === "mail works") mailServer.become("works");
+    else if (does === "provider fails") await this.deliverInVain(n);
     else if (does === "deliver") await this.deliver([n]);
     else if (does === "deliver two") await this.deliver([n, n + 1]);
     else if (does === "repeat") await this.again(n, 200, (body) => sign(body));
@@ -77,6 +78,15 @@ class Sequence {
     const answers = await Promise.all([...events].map((event) => deliver(event)));
     this.faults.push(...answers.filter(({ ok }) => !ok).map(({ status }) => `a delivery returned ${status}`));
     this.delivered.push(...events);
+  }
+
+  /** The provider's API fails, so the event is still waiting afterwards. */
+  async deliverInVain(n: number): Promise<void> {
+    const event = this.waiting[n % Math.max(1, this.waiting.length)];
+    if (event === undefined) return;
+    provider.failNext(1);
+    const { status } = await deliver(event);
+    if (status !== 503) this.faults.push(`expected 503, received ${status}`);
   }
 
   async again(n: number, status: number, signature: (body: string) => string): Promise<void> {
@@ -137,20 +147,30 @@ async function stateFaults({ subscription }: Sequence): Promise<string[]> {
 
 /** Returns which emails are missing, too many or not sent. */
 async function mailFaults({ subscription, failedInvoices, cancellations }: Sequence): Promise<string[]> {
-  const { invoice, canceledAt, endedAt } = subscription;
+  const { invoice, status, card, cancelAt, canceledAt, endedAt } = subscription;
+  const isFailing = endedAt === null && invoice.status === "open";
+  const expiresSoon = isoOrNull(
+    Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1) / 1000,
+  );
   const mails = await storedMails(subscription);
   const sent = (kind: string, occasion: string | null) => `${kind} ${occasion} sent`;
   const required = [
     sent("new", "start"),
     ...(endedAt === null ? [sent("confirmation", "start")] : []),
-    ...(endedAt === null && invoice.status === "open" ? [sent("payment_failed", invoice.id)] : []),
+    ...(isFailing ? [sent("payment_failed", invoice.id), sent("customer_payment_failed", invoice.id)] : []),
     ...(canceledAt === null ? [] : [sent("cancelled", isoOrNull(canceledAt))]),
+    ...(canceledAt === null || endedAt !== null ? [] : [sent("customer_cancelled", isoOrNull(canceledAt))]),
+    ...(endedAt === null ? [] : [sent("customer_ended", isoOrNull(endedAt))]),
+    ...(status === "active" && cancelAt === null && card.exp_year < 2099
+      ? [sent("customer_card_expires", expiresSoon)]
+      : []),
   ];
   const possible = new Set([
     ...required,
     sent("confirmation", "start"),
-    ...[...failedInvoices].map((id) => sent("payment_failed", id)),
-    ...[...cancellations].map((at) => sent("cancelled", at)),
+    sent("customer_card_expires", expiresSoon),
+    ...[...failedInvoices].flatMap((id) => [sent("payment_failed", id), sent("customer_payment_failed", id)]),
+    ...[...cancellations].flatMap((at) => [sent("cancelled", at), sent("customer_cancelled", at)]),
   ]);
   const received = new Set(mailServer.received.map(({ messageId }) => messageId));
   const isOnce = received.size === mails.length && mailServer.received.length === mails.length;

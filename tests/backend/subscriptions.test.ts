@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   advance,
   type ProviderSubscription,
@@ -42,7 +42,7 @@ test("stores a paid subscription and emails the customer and the owner", async (
     text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
   });
   expect(customers).toMatchObject({
-    subject: "Your Standard subscription with Brightwren",
+    subject: "Test: Your Standard subscription with Brightwren",
     to: [{ address: "priya@example.com" }],
     replyTo: [{ address: "hello@brightwren.example" }],
     text: expect.stringContaining("£39.99 a month"),
@@ -57,19 +57,41 @@ test("reports a failed payment to the owner, and clears it once the invoice is p
     status: "past_due",
     payment_failed_at: expect.any(String),
   });
-  expect(subjects()).toEqual(["Test: Payment failed: Priya Raman"]);
+  expect(subjects().toSorted()).toEqual([
+    "Test: Payment failed: Priya Raman",
+    "Test: Your payment to Brightwren did not go through",
+  ]);
   await deliverAll(advance(subscription, "settle"));
   expect(await stored(subscription)).toMatchObject({
     status: "active",
     payment_failed_at: null,
   });
-  expect(subjects()).toHaveLength(1);
+  expect(subjects()).toHaveLength(2);
 });
 
-test("does not welcome a customer from before the webhook", async () => {
+test("sends no email to a customer from before the webhook, but tells the owner about their money", async () => {
   const subscription = await subscribed({ startedAt: Math.floor(Date.now() / 1000) - 8 * 86_400 });
   expect(await stored(subscription)).toMatchObject({ status: "active" });
   expect(mailServer.received).toEqual([]);
+  for (const step of ["expire", "fail", "cancel", "end"] as const)
+    await deliverAll(advance(subscription, step));
+  expect(mailServer.received.flatMap(({ to }) => to?.map(({ address }) => address))).not.toContain(
+    "priya@example.com",
+  );
+  expect(await storedMails(subscription)).toHaveLength(2);
+});
+
+test("stores the receipt, and keeps it while an invoice is open or the key may not read cards", async () => {
+  const subscription = await subscribed();
+  const receipt = { paid_amount: 3999, paid_invoice: `BW-${subscription.invoice.id}` };
+  expect(await stored(subscription)).toMatchObject({
+    ...receipt,
+    card_expires_at: "2099-02-01T00:00:00+00:00",
+  });
+  provider.allowCards(false);
+  onTestFinished(() => provider.allowCards(true));
+  await deliverAll(advance(subscription, "fail"));
+  expect(await stored(subscription)).toMatchObject({ ...receipt, card_expires_at: null, status: "past_due" });
 });
 
 test("stores the state that the provider has when an event overtakes a slower one", async () => {

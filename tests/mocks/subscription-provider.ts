@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { startLoopbackServer } from "./loopback-server.ts";
 import fixtures from "./stripe-fixtures.json" with { type: "json" };
@@ -5,7 +7,7 @@ import { stripeTestKey } from "./stripe-server.ts";
 
 export const webhookSecret = "whsec_test_0123456789";
 
-export type ProviderStep = "pay" | "fail" | "settle" | "cancel" | "resume" | "end";
+export type ProviderStep = "pay" | "fail" | "settle" | "cancel" | "resume" | "end" | "expire" | "renew";
 
 export type SignedEvent = { id: string; type: string; body: string };
 
@@ -26,24 +28,38 @@ export type ProviderSubscription = {
   cancelAt: number | null;
   canceledAt: number | null;
   endedAt: number | null;
+  card: { exp_month: number; exp_year: number };
   invoice: { id: string; status: string; attempted: boolean; created: number };
 };
 
 const month = 30 * 86_400;
+/** Longer than a calendar month, so that a card which expires this month expires before the next payment. */
+const period = 40 * 86_400;
+
+const cardIn = (date: Date) => ({ exp_month: date.getUTCMonth() + 1, exp_year: date.getUTCFullYear() });
+const newCard = cardIn(new Date("2099-01-01"));
 
 export type SubscriptionProvider = Awaited<ReturnType<typeof startSubscriptionProvider>>;
 
 /** Starts a mock of Stripe's subscriptions API on loopback. Objects have the fields of Stripe's published fixtures. */
 export async function startSubscriptionProvider() {
   const subscriptions = new Map<string, ProviderSubscription>();
+  const portals: Record<string, string>[] = [];
   let failures = 0;
+  let mayReadCards = true;
   let hold: ((release: () => void) => void) | undefined;
+  const openPortal = async (incoming: IncomingMessage, send: (status: number, body: unknown) => void) => {
+    portals.push(Object.fromEntries(new URLSearchParams(await text(incoming))));
+    send(200, { object: "billing_portal.session", url: "https://billing.stripe.com/p/session/test_1" });
+  };
+  // Otherwise the library would wait before it tries again.
+  const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
   const { url, stop } = await startLoopbackServer((incoming, outgoing) => {
     const id = /^\/v1\/subscriptions\/(\w+)/.exec(incoming.url ?? "")?.[1] ?? "";
     const subscription = subscriptions.get(id);
     const send = (status: number, body: unknown) => {
-      const text = JSON.stringify(body);
-      const release = () => void outgoing.writeHead(status, { "content-type": "application/json" }).end(text);
+      const json = JSON.stringify(body);
+      const release = () => void outgoing.writeHead(status, headers).end(json);
       if (hold) hold(release);
       else release();
       hold = undefined;
@@ -56,10 +72,15 @@ export async function startSubscriptionProvider() {
     } else if (failures > 0) {
       failures -= 1;
       send(500, { error: { type: "api_error" } });
+    } else if (incoming.url === "/v1/billing_portal/sessions") {
+      void openPortal(incoming, send);
+    } else if (subscription && !mayReadCards && isExpanded("default_payment_method")) {
+      send(403, { error: { type: "invalid_request_error" } });
     } else if (subscription) {
-      const { customer, latest_invoice, ...others } = toStripe(subscription);
+      const { customer, default_payment_method, latest_invoice, ...others } = toStripe(subscription);
       send(200, {
         ...others,
+        default_payment_method: isExpanded("default_payment_method") ? default_payment_method : "pm_1",
         customer: isExpanded("customer") ? customer : customer.id,
         latest_invoice: isExpanded("latest_invoice") ? latest_invoice : latest_invoice.id,
       });
@@ -68,6 +89,10 @@ export async function startSubscriptionProvider() {
   return {
     url,
     subscriptions,
+    /** What the portal was asked for, oldest first. */
+    portals,
+    /** Whether the key may read payment methods. */
+    allowCards: (isAllowed: boolean) => void (mayReadCards = isAllowed),
     /** Makes the next requests fail with status 500. */
     failNext: (count: number) => void (failures = count),
     /** Holds the next response, whose content is already decided. Resolves once it is held, to a function that sends it. */
@@ -101,6 +126,7 @@ export function subscribe(
     cancelAt: null,
     canceledAt: null,
     endedAt: null,
+    card: newCard,
     invoice: { id: nextId("in"), status: "paid", attempted: true, created: now() },
     ...changes,
   };
@@ -129,6 +155,10 @@ export function advance(subscription: ProviderSubscription, step: ProviderStep):
     subscription.invoice.status = "paid";
     subscription.status = "active";
     return [invoiceEvent("invoice.paid", subscription), updated()];
+  }
+  if (step === "expire" || step === "renew") {
+    subscription.card = step === "expire" ? cardIn(new Date()) : newCard;
+    return [updated()];
   }
   if (step === "cancel" && subscription.cancelAt === null) {
     subscription.canceledAt = now();
@@ -175,6 +205,7 @@ export const subscriptionEvent = (
     {
       ...toStripe(subscription),
       customer: customerId(subscription),
+      default_payment_method: "pm_1",
       latest_invoice: subscription.invoice.id,
     },
     livemode,
@@ -202,6 +233,8 @@ const customerId = ({ id }: ProviderSubscription) => id.replace("sub_", "cus_");
 const toInvoice = (subscription: ProviderSubscription) => ({
   ...fixtures.invoice,
   ...subscription.invoice,
+  amount_paid: subscription.invoice.status === "paid" ? subscription.amount : 0,
+  number: `BW-${subscription.invoice.id}`,
   customer: customerId(subscription),
 });
 
@@ -210,7 +243,7 @@ function toStripe(subscription: ProviderSubscription) {
   const toItem = (fields: Record<string, unknown>) => ({
     ...item,
     price: { ...item?.price, currency: "gbp", ...fields },
-    current_period_end: subscription.startedAt + month,
+    current_period_end: subscription.startedAt + period,
   });
   const { customer } = subscription;
   const id = customerId(subscription);
@@ -227,6 +260,7 @@ function toStripe(subscription: ProviderSubscription) {
       ? { id, object: "customer", deleted: true }
       : { ...fixtures.customer, id, name: customer.name, email: customer.email },
     latest_invoice: toInvoice(subscription),
+    default_payment_method: { id: "pm_1", object: "payment_method", card: subscription.card },
     pause_collection: null,
     items: {
       ...fixtures.subscription.items,

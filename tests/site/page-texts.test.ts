@@ -387,9 +387,11 @@ test("includes one title, description and canonical address in every page's head
       route,
     ).toEqual([expect.stringContaining(titled(""))]);
     expect(all('meta[name="description"]', "content"), route).toHaveLength(1);
-    const canonical = ["/draft", "/404"].includes(route) ? [] : [new URL(route, journeyAddresses.site).href];
+    const canonical = ["/draft", "/payments", "/404"].includes(route)
+      ? []
+      : [new URL(route, journeyAddresses.site).href];
     expect(all('link[rel="canonical"]', "href"), route).toEqual(canonical);
-    const isIndexed = !["/thank-you", "/draft", "/404"].includes(route);
+    const isIndexed = !["/thank-you", "/draft", "/payments", "/404"].includes(route);
     expect(all('meta[name="robots"]', "content"), route).toEqual(isIndexed ? [] : ["noindex"]);
     const properties = ["type", "title", "description", "url", "image"].map((name) => `og:${name}`);
     expect(

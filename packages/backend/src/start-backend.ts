@@ -100,6 +100,7 @@ async function start(settings: Settings, cleanups: AsyncDisposableStack): Promis
   const mayRead = createOriginCheck(process.env["ALLOWED_ORIGINS"] ?? "");
   const lite = { app, connection, queue, log, signUp, securePasswordChange, mayRead };
   const byLite: Route = (...request) => serveLite(lite, ...request);
+  const practiceApi: Route = (...request) => servePracticeApi({ provider, url }, ...request);
   const routes: Record<string, Route> = {
     [generateLinkPath]: (incoming, outgoing) => serveGenerateLink({ sql, siteUrl }, incoming, outgoing),
     "/rest/v1": byLite,
@@ -108,7 +109,8 @@ async function start(settings: Settings, cleanups: AsyncDisposableStack): Promis
     "/functions/v1": (...request) => serveFunction({ supabaseDir, log, mayRead }, ...request),
     "/practice-checkout": (...request) =>
       servePracticeCheckout({ provider, siteUrl: process.env["SITE_URL"] ?? "" }, ...request),
-    "/v1/subscriptions": (...request) => servePracticeApi(provider, ...request),
+    "/v1/subscriptions": practiceApi,
+    "/v1/billing_portal": practiceApi,
   };
   api.open({ routes, mayRead });
   cleanups.defer(startFunctionTimer({ supabaseDir, url, log, sql }));

@@ -1,3 +1,5 @@
+import { portalPath } from "@brightwren/functions/contracts/billing-portal";
+
 export const paths = {
   home: "/",
   about: "/about",
@@ -18,6 +20,7 @@ export const paths = {
   archive: (year: number, categorySlug?: string): string =>
     `${categorySlug ? paths.category(categorySlug) : "/blog/archive"}/${year}`,
   draft: "/draft",
+  payments: portalPath,
   login: "/login",
   admin: "/admin",
 } as const;
@@ -51,7 +54,7 @@ export const pageLabels = {
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
   cookiePolicy: "Cookie Policy",
-} as const satisfies Record<Exclude<PageName, "thankYou" | "draft">, string>;
+} as const satisfies Record<Exclude<PageName, "thankYou" | "draft" | "payments">, string>;
 
 export type LabelledPage = keyof typeof pageLabels;
 

@@ -66,7 +66,10 @@ export const headerRules: HeaderRule[] = [
     headers: { "Cache-Control": immutableCacheControl },
   })),
   ...["/login", "/admin", "/admin/*"].map((path) => ({ path, headers: noIndex })),
-  { path: "/draft", headers: { ...noIndex, "Cache-Control": "no-store" } },
+  ...["/draft", "/payments"].map((path) => ({
+    path,
+    headers: { ...noIndex, "Cache-Control": "no-store" },
+  })),
   // Some providers also serve these files under their own names. The article shell must be indexable, because providers
   // may apply these headers when they serve the shell for an article.
   ...["/app-shell", "/article-missing", "/404"].map((path) => ({ path, headers: noIndex })),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { idempotencyKey, waitText } from "./index.ts";
+import { waitText } from "../_shared/start-limit.ts";
+import { idempotencyKey } from "./index.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const given = "5f0c2c1e-6d0f-4c57-9a3e-0b6f3a2f7c11";

@@ -12,9 +12,9 @@ import type { Environment } from "../_shared/environment.ts";
 import { HttpError } from "../_shared/http-error.ts";
 import { jsonResponse, readInput } from "../_shared/json.ts";
 import { logEvent } from "../_shared/log.ts";
+import { secondsToWait, waitText } from "../_shared/start-limit.ts";
 import { uuidIn } from "../_shared/uuid-in.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import { secondsToWait } from "./start-limit.ts";
 import { checkoutFailed, startSession } from "./start-session.ts";
 
 const unknownPrice = () =>
@@ -32,6 +32,9 @@ const notConfigured = () =>
   );
 
 export default { fetch: webFunction("create-checkout", handle, checkoutFailed) };
+
+/** High enough for an office with a shared address. */
+const limit = { key: "", count: 30, minutes: 15, perDay: 100 };
 
 const tooMany = (seconds: number) =>
   new HttpError(
@@ -51,7 +54,7 @@ async function handle(request: Request, environment: Environment): Promise<Respo
     findPackage(priceId) ?? checkoutPackages.find((each) => prices?.get(each.priceId) === priceId);
   if (price === undefined && !offered) throw unknownPrice();
 
-  const wait = await secondsToWait(request.headers, environment);
+  const wait = await secondsToWait(request.headers, environment, limit);
   if (wait > 0) throw tooMany(wait);
 
   const page = pageOf(request.headers);
@@ -75,13 +78,6 @@ function practicePage(pageUrl: string, priceId: string, page: CheckoutPage | und
   url.searchParams.set("price", priceId);
   if (page) url.searchParams.set("page", page);
   return url.href;
-}
-
-export function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
 }
 
 const answer = (url: string) => jsonResponse(200, { url } satisfies CheckoutAnswer);

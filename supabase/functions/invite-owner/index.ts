@@ -1,9 +1,10 @@
 import process from "node:process";
-import { accountMailHtml, accountMailText } from "../_shared/account/account-mail.ts";
-import { site, studio } from "../_shared/brand/brand.ts";
+import { studio } from "../_shared/brand/brand.ts";
 import { requireOwner } from "../_shared/caller.ts";
 import { type InvitationOutcome, inviteOwnerSchema } from "../_shared/contracts/invite-owner.ts";
 import { passwordLink } from "../_shared/contracts/password-link.ts";
+import { invitation } from "../_shared/mail/account-mails.ts";
+import { mailParts } from "../_shared/mail/mail-layout.ts";
 import { describeMailFailure, sendMail } from "../_shared/mail/send-mail.ts";
 import type { Environment, MailSettings } from "../_shared/environment.ts";
 import { HttpError, unavailable } from "../_shared/http-error.ts";
@@ -57,7 +58,7 @@ async function invite(
     await sendMail(mail, {
       from: { name: studio.name, address: mail.from },
       to: { name: "", address: email },
-      ...composed(link),
+      ...mailParts(invitation(link), siteUrl),
     });
   } catch (cause) {
     const reason = describeMailFailure(cause);
@@ -69,18 +70,6 @@ async function invite(
     );
   }
   return "invited";
-}
-
-function composed(link: string) {
-  const mail = {
-    title: `You are invited to ${studio.name}`,
-    text: `An owner of ${site.domain} has invited you to help run the site, write posts and answer enquiries. Choose a password to become an owner.`,
-    label: "Choose a password",
-    link,
-    otherwise:
-      "The link works once, for a limited time. If you were not expecting this invitation, ignore this email.",
-  };
-  return { subject: mail.title, text: accountMailText(mail), html: accountMailHtml(mail) };
 }
 
 function failed(step: string, code: string | undefined): HttpError {

@@ -73,6 +73,15 @@ test.for(Object.entries(offered))(
   },
 );
 
+test("says why a private link to the payments does not open them", async ({ site }) => {
+  await site.open("/payments#nonsense");
+  await page.getByRole("button", { name: "Open my payments" }).click();
+  await expect.element(page.getByRole("heading", { name: "This page could not be opened" })).toBeVisible();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("This link is not complete. Please open it once more from our email.");
+});
+
 test("ignores unknown package names on the thank-you page", async ({ site }) => {
   for (const [price, chosen] of [
     [packages[2].home.id, 1],

@@ -15,8 +15,8 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await expect(checkout).toHaveURL(/\/thank-you\?/);
   await checkout.close();
 
-  const confirmation = await findMail(`Hello ${name}, thank you for choosing us.`);
-  expect(confirmation).toContain("Within 24 hours");
+  const confirmation = await findMail(`Welcome, ${name.split(" ")[0]}. We start today.`);
+  expect(confirmation).toMatch(/^2\. By \w+day \d+ \w+, \d\d:\d\d$/m);
   expect(confirmation).toContain("£39.99 a month");
   const address = /\/admin\/subscriptions\/[0-9a-f-]{36}/.exec(await findMail(`${name} has subscribed`))?.[0];
 
@@ -35,4 +35,14 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await page.getByRole("link", { name: "All subscriptions" }).click();
   await page.getByRole("link", { name: /^Active/ }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(address ?? "");
+  await page.getByRole("button", { name: "Copy payment link" }).click();
+  await expect(page.getByText(/^Link copied\./)).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.getByRole("button", { name: "Open my payments" }).click();
+  await expect(page).toHaveURL(/\/practice-checkout\/portal\?session=/);
+  await page.getByRole("button", { name: "Put in a new card" }).click();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });

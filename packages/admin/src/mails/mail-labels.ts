@@ -37,6 +37,10 @@ export const mailNames: Record<Mail["kind"], string> = {
   payment_failed: "Failed payment, to you",
   cancelled: "Cancellation, to you",
   unreadable: "Unreadable payment event, to you",
+  customer_payment_failed: "Failed payment, to the customer",
+  customer_card_expires: "Expiring card, to the customer",
+  customer_cancelled: "Cancellation, to the customer",
+  customer_ended: "End, to the customer",
 };
 
 export const mailLabels: Record<Mail["state"], string> = {

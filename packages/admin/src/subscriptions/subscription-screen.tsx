@@ -27,6 +27,7 @@ import { Moment } from "../parts/moment.tsx";
 import { Section } from "../parts/section.tsx";
 import { KickoffChecklist } from "./kickoff-checklist.tsx";
 import { NotesField } from "./notes-field.tsx";
+import { PortalLink } from "./portal-link.tsx";
 import {
   customerEmail,
   customerOf,
@@ -62,6 +63,7 @@ export function Component() {
               </a>
             ) : null}
             <DashboardLink subscription={subscription} />
+            {subscription.customer_email ? <PortalLink id={subscription.id} /> : null}
           </div>
         );
         return (

@@ -18,6 +18,7 @@ import {
   answerOf,
   createPracticeId,
   isSessionId,
+  portalActions,
   practiceActions,
   type PracticeSubscription,
   relatedId,
@@ -25,6 +26,7 @@ import {
 
 const checkoutPath = "/practice-checkout";
 const listPath = `${checkoutPath}/subscriptions`;
+const portalPath = `${checkoutPath}/portal`;
 
 /** Serves the checkout when no provider's key is set, and the list of practice subscriptions. */
 export async function servePracticeCheckout(
@@ -41,7 +43,7 @@ export async function servePracticeCheckout(
   };
   const redirect = (location: string) => void outgoing.writeHead(303, { location }).end();
 
-  const isForm = pathname === checkoutPath || pathname === listPath;
+  const isForm = [checkoutPath, listPath, portalPath].includes(pathname);
   const isPost = incoming.method === "POST" && isForm;
   if (!isPost && incoming.method !== "GET" && incoming.method !== "HEAD") {
     outgoing.writeHead(405, { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" }).end();
@@ -57,6 +59,17 @@ export async function servePracticeCheckout(
     if (!isPost) return send(200, "Practice subscriptions", listOf(await provider.list(), home));
     await provider.act(read("subscription"), read("action"));
     return redirect(`${listPath}#${encodeURIComponent(read("subscription"))}`);
+  }
+  if (pathname === portalPath) {
+    const portal = provider.portal(read("session"));
+    if (!portal)
+      return send(404, "This page has expired", "<p>Open it again from an email or the admin.</p>");
+    const theirs = (await provider.list()).filter(({ customer }) => customer.id === portal.customer);
+    const isTheirs = theirs.some(({ id }) => id === read("subscription"));
+    if (!isPost) return send(200, "Your payments", portalOf(theirs, read("session"), portal.returnUrl));
+    if (isTheirs && portalActions.includes(read("action")))
+      await provider.act(read("subscription"), read("action"));
+    return redirect(`${portalPath}?session=${encodeURIComponent(read("session"))}`);
   }
   const chosen = isForm ? findPackage(read("price")) : undefined;
   if (!chosen) {
@@ -111,7 +124,7 @@ ${isWrong ? `<p role="alert">Enter a name and a valid email address.</p>` : ""}
 function listOf(subscriptions: readonly PracticeSubscription[], home: string): string {
   const list = `<p>Each button changes a subscription and reports the change to the site, as the payment provider would.</p>
 <ul>
-${subscriptions.map(listItem).join("\n")}
+${subscriptions.map((each) => listItem(each, listPath)).join("\n")}
 </ul>`;
   const none = `<p>There are none yet. Pay for a package on the practice checkout, and its subscription appears here.</p>
 <p><a href="${home}#pricing">See the packages</a></p>`;
@@ -122,10 +135,28 @@ const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
 const date = (seconds: number) => day.format(new Date(seconds * 1000));
 
-function listItem(subscription: PracticeSubscription): string {
+const portalOf = (
+  theirs: readonly PracticeSubscription[],
+  session: string,
+  back: string,
+) => `<p>Here a customer changes their card or cancels, as in the payment provider’s portal.</p>
+<ul>
+${theirs.map((each) => listItem(each, portalPath, portalActions, session)).join("\n")}
+</ul>
+<p><a href="${escapeHtml(back)}">Back to the site</a></p>`;
+
+/** `allowed`: the actions to offer; undefined for all. */
+function listItem(
+  subscription: PracticeSubscription,
+  path: string,
+  allowed?: readonly string[],
+  session = "",
+): string {
   const { id, customer, items, start_date } = subscription;
   const [{ price }] = items.data;
-  const possible = Object.entries(practiceActions).filter(([, { isPossible }]) => isPossible(subscription));
+  const possible = Object.entries(practiceActions).filter(
+    ([action, { isPossible }]) => (allowed?.includes(action) ?? true) && isPossible(subscription),
+  );
   const buttons = possible.map(
     ([action, { label }]) =>
       `<p><button name="action" value="${action}" aria-describedby="name-${id}">${label}</button></p>`,
@@ -135,8 +166,9 @@ function listItem(subscription: PracticeSubscription): string {
 <p>${escapeHtml(findPackage(price.id)?.name ?? "Unknown package")}, ${money.format(price.unit_amount / 100)} per month, since ${date(start_date)}</p>
 <p>${escapeHtml(customer.email ?? "")}</p>
 <p>${state(subscription)}</p>
-<form method="post" action="${listPath}">
+<form method="post" action="${path}">
 <input type="hidden" name="subscription" value="${id}">
+<input type="hidden" name="session" value="${escapeHtml(session)}">
 ${buttons.join("\n")}
 </form>
 </li>`;
@@ -148,13 +180,14 @@ function state({ cancel_at, ended_at, status }: PracticeSubscription): string {
   return cancel_at === null ? paid : `${paid}. Cancelled, ends on ${date(cancel_at)}`;
 }
 
-/** Answers like Stripe's API (https://docs.stripe.com/api/subscriptions/retrieve). */
+/** Answers like Stripe's API for subscriptions and portal sessions (https://docs.stripe.com/api). */
 export async function servePracticeApi(
-  provider: PracticeProvider,
-  { method, headers }: IncomingMessage,
+  { provider, url }: { provider: PracticeProvider; url: string },
+  incoming: IncomingMessage,
   outgoing: ServerResponse,
   { pathname, searchParams }: URL,
 ): Promise<void> {
+  const { method, headers } = incoming;
   const answer = (status: number, body: unknown) =>
     sendJson(outgoing, status, body, { "request-id": `req_${randomUUID().replaceAll("-", "")}` });
   const refuse = (status: number, message: string, details: Record<string, string> = {}) =>
@@ -162,6 +195,12 @@ export async function servePracticeApi(
 
   if (headers.authorization !== `Bearer ${practiceKey}`)
     return refuse(401, `Invalid API key. The practice provider's key is ${practiceKey}.`);
+  if (method === "POST" && pathname === "/v1/billing_portal/sessions") {
+    const form = new URLSearchParams((await readBody(incoming)).toString("utf8"));
+    const session = provider.openPortal(form.get("customer") ?? "", form.get("return_url") ?? "");
+    const object = "billing_portal.session";
+    return answer(200, { id: session, object, url: `${url}${portalPath}?session=${session}` });
+  }
   const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname) ?? [];
   if (method !== "GET" || id === undefined)
     return refuse(404, `Unrecognized request URL (${method}: ${pathname}).`);

@@ -21,6 +21,8 @@ type Send = ReturnType<typeof createEventSender>["send"];
 /** Replaces the payment provider. Stores subscriptions in memory. After a restart, recovers them from public.subscriptions. */
 export function createPracticeProvider(sql: Sql, send: Send) {
   const known = new Map<string, PracticeSubscription>();
+  /** The customer and the way back of each visit to the portal. */
+  const portals = new Map<string, { customer: string; returnUrl: string }>();
   const now = () => Math.floor(Date.now() / 1000);
 
   const report = (types: readonly PracticeEventType[], subscription: PracticeSubscription) =>
@@ -40,6 +42,13 @@ export function createPracticeProvider(sql: Sql, send: Send) {
   return {
     find,
     list,
+    /** Returns the id of a new visit to the portal. */
+    openPortal(customer: string, returnUrl: string) {
+      const id = createPracticeId("bps");
+      portals.set(id, { customer, returnUrl });
+      return id;
+    },
+    portal: (id: string) => portals.get(id),
     /** Idempotent for each session. */
     async subscribe(order: PracticeOrder) {
       await find(order.id);
@@ -100,7 +109,7 @@ function recover(row: StoredRow): PracticeSubscription {
   item.current_period_end = row.period_ends_at ?? item.current_period_end;
   if (payment_failed_at !== null) {
     const invoice = row.failed_invoice ?? createPracticeId("in");
-    subscription.latest_invoice = invoiceOf(id, payment_failed_at, false, invoice);
+    subscription.latest_invoice = invoiceOf(id, row.amount, payment_failed_at, false, invoice);
     subscription.status = "past_due";
   }
   if (ended_at !== null) return { ...subscription, canceled_at: ended_at, ended_at, status: "canceled" };

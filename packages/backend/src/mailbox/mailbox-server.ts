@@ -7,9 +7,9 @@ import { sendJson } from "../http/send-response.ts";
 import type { MailAddress, Message, MessageStore, MessageSummary } from "./message-store.ts";
 
 const policy = pagePolicy("frame-src 'self'; form-action 'self'");
-/** Allows a message's HTML only inline styles and embedded images: no scripts and no external content. */
+/** Allows a message's HTML only inline styles and images that are embedded or of this machine, such as the emblem. */
 const framePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://127.0.0.1:* http://localhost:*; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 export function createMailboxServer(store: MessageStore): Server {
   return createHttpServer((incoming, outgoing) => {

@@ -24,6 +24,11 @@ export async function createCheckout({ priceId, idempotencyKey, page }: Checkout
     headers: { [idempotencyKeyHeader]: idempotencyKey, [checkoutPageHeader]: page },
     timeout: 20_000,
   });
+  return urlIn(answer);
+}
+
+/** The http(s) address in a function's answer. Throws a `FunctionError`. */
+export function urlIn(answer: unknown): string {
   const checked = checkoutAnswerSchema.safeParse(answer);
   if (!checked.success) throw new FunctionError("", "no_url");
   return checked.data.url;

@@ -1,10 +1,12 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { formatPrice } from "@brightwren/functions/contracts/format-price";
+import { providerPage } from "@brightwren/functions/contracts/provider-page";
 import { formatBritishDate } from "../blog/format-date.ts";
 import { getConnection } from "../supabase/connection.ts";
 import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
 export { subscriptionPrice } from "@brightwren/functions/contracts/format-price";
+export { isPractice } from "@brightwren/functions/contracts/provider-page";
 
 export type Subscription = Row<"subscriptions">;
 
@@ -167,16 +169,9 @@ export const originNames: Record<NonNullable<Subscription["origin"]>, string> = 
   services: "Services page",
 };
 
-/** Whether the practice checkout created the subscription. */
-export const isPractice = ({ provider_id }: Pick<Subscription, "provider_id">): boolean =>
-  provider_id.startsWith("sub_practice");
-
 /** The subscription in the provider's dashboard, or the list of practice subscriptions. */
-export function dashboardLink(subscription: Pick<Subscription, "provider_id" | "is_live">): string {
-  if (isPractice(subscription)) return `${getConnection().url}/practice-checkout/subscriptions`;
-  const { is_live, provider_id } = subscription;
-  return `https://dashboard.stripe.com/${is_live ? "" : "test/"}subscriptions/${provider_id}`;
-}
+export const dashboardLink = (subscription: Pick<Subscription, "provider_id" | "is_live">): string =>
+  providerPage(subscription) ?? `${getConnection().url}/practice-checkout/subscriptions`;
 
 export type SubscriptionFilter = {
   /** Undefined matches every subscription. */

@@ -22,6 +22,7 @@ const table: Record<PageName, PageParts> = {
   seoServices: { source: "src/features/seo-services/seo-services-page.tsx" },
   blog: { source: "src/features/blog/blog-list-page.tsx", reads: true },
   draft: { source: "src/features/draft/draft-page.tsx", reads: true },
+  payments: { source: "src/features/payments/payments-page.tsx" },
 };
 
 /** Page components that serve many addresses. */

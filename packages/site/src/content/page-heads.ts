@@ -7,6 +7,7 @@ import { draftHead } from "./draft.ts";
 import { faqHead } from "./faq.ts";
 import { homeHead } from "./home.ts";
 import { localSeoHead } from "./local-seo.ts";
+import { paymentsHead } from "./payments.ts";
 import { portfolioHead } from "./portfolio.ts";
 import { privacyPolicyHead } from "./privacy-policy.ts";
 import { seoServicesHead } from "./seo-services.ts";
@@ -33,4 +34,5 @@ export const pageHeads = {
   seoServices: seoServicesHead,
   blog: blogHead,
   draft: draftHead,
+  payments: paymentsHead,
 } as const satisfies Record<PageName, PageHead>;

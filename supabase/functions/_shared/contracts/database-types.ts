@@ -391,7 +391,7 @@ export type Database = {
           enquiry_id: string | null;
           error: string | null;
           id: string;
-          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable" | "customer_payment_failed" | "customer_card_expires" | "customer_cancelled" | "customer_ended";
           next_attempt_at: string;
           occasion: string;
           recipient: "owner" | "customer";
@@ -404,7 +404,7 @@ export type Database = {
           enquiry_id?: string | null;
           error?: string | null;
           id?: string;
-          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          kind: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable" | "customer_payment_failed" | "customer_card_expires" | "customer_cancelled" | "customer_ended";
           next_attempt_at?: string;
           occasion?: string;
           recipient?: "owner" | "customer";
@@ -417,7 +417,7 @@ export type Database = {
           enquiry_id?: string | null;
           error?: string | null;
           id?: string;
-          kind?: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable";
+          kind?: "enquiry" | "confirmation" | "new" | "payment_failed" | "cancelled" | "unreadable" | "customer_payment_failed" | "customer_card_expires" | "customer_cancelled" | "customer_ended";
           next_attempt_at?: string;
           occasion?: string;
           recipient?: "owner" | "customer";
@@ -512,6 +512,7 @@ export type Database = {
           amount: number;
           billing_period: string;
           cancels_at: string | null;
+          card_expires_at: string | null;
           changes_made_at: string | null;
           changes_received_at: string | null;
           contacted_at: string | null;
@@ -529,6 +530,9 @@ export type Database = {
           notes: string | null;
           origin: "home" | "services" | null;
           package: string | null;
+          paid_amount: number | null;
+          paid_at: string | null;
+          paid_invoice: string | null;
           payment_failed_at: string | null;
           payment_retries_at: string | null;
           period_ends_at: string | null;
@@ -545,6 +549,7 @@ export type Database = {
           amount: number;
           billing_period?: string;
           cancels_at?: string | null;
+          card_expires_at?: string | null;
           changes_made_at?: string | null;
           changes_received_at?: string | null;
           contacted_at?: string | null;
@@ -562,6 +567,9 @@ export type Database = {
           notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
+          paid_amount?: number | null;
+          paid_at?: string | null;
+          paid_invoice?: string | null;
           payment_failed_at?: string | null;
           payment_retries_at?: string | null;
           period_ends_at?: string | null;
@@ -578,6 +586,7 @@ export type Database = {
           amount?: number;
           billing_period?: string;
           cancels_at?: string | null;
+          card_expires_at?: string | null;
           changes_made_at?: string | null;
           changes_received_at?: string | null;
           contacted_at?: string | null;
@@ -595,6 +604,9 @@ export type Database = {
           notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
+          paid_amount?: number | null;
+          paid_at?: string | null;
+          paid_invoice?: string | null;
           payment_failed_at?: string | null;
           payment_retries_at?: string | null;
           period_ends_at?: string | null;
@@ -917,6 +929,12 @@ export type Database = {
           expires_at: string | null;
         }[];
       };
+      release_portal_link: {
+        Args: {
+          link: string | null;
+        };
+        Returns: undefined;
+      };
       release_post_generation: {
         Args: {
           claim_id: string | null;
@@ -1051,6 +1069,13 @@ export type Database = {
       take_owner_role: {
         Args: {
           owner_id: string | null;
+        };
+        Returns: string;
+      };
+      use_portal_link: {
+        Args: {
+          link: string | null;
+          subscription_id: string | null;
         };
         Returns: string;
       };

@@ -1,7 +1,31 @@
+import { studio } from "../brand/brand.ts";
+import { lines } from "../brand/lines.ts";
 import { tones } from "../brand/tones.ts";
 import { escapeHtml } from "../escape-html.ts";
 
 export type MailDetail = { label: string; value: string; href?: string | undefined };
+
+type MailLink = { label: string; href: string };
+
+/** Plain text throughout. The HTML and the text show it in this order. */
+export type MailContent = {
+  subject: string;
+  /** Marks an email about test money. */
+  isTest?: boolean;
+  heading: string;
+  /** What happens, in a sentence or two. */
+  paragraphs: readonly string[];
+  steps?: readonly { when: string; text: string }[];
+  /** Words of a visitor, with line breaks. */
+  quote?: string;
+  /** A mailto link is not readable in the text part, which shows `instead`. */
+  button: MailLink & { instead?: string };
+  /** `figure`: the amount that the email is about. */
+  box?: { title: string; figure?: string | undefined; details: readonly MailDetail[] };
+  notes?: readonly string[];
+  links?: readonly MailLink[];
+  footer: readonly string[];
+};
 
 /** Returns one line. Breaks up encoded words ("=?utf-8?…"), which mail clients would decode. */
 export const toHeaderText = (text: string) =>
@@ -10,59 +34,127 @@ export const toHeaderText = (text: string) =>
     .replaceAll("=?", "= ?")
     .trim();
 
-export const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+export const mailHref = (address: string, content: { subject?: string; body?: string } = {}) => {
+  const fields = Object.entries(content).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  const to = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+  return fields.length > 0 ? `${to}?${fields.join("&")}` : to;
+};
 
-const zone = { timeZone: "Europe/London" } as const;
-const day = new Intl.DateTimeFormat("en-GB", {
-  ...zone,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const time = new Intl.DateTimeFormat("en-GB", {
-  ...zone,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZoneName: "short",
-});
+/** The same for each attempt, so that mail clients can detect a duplicate after a crash. */
+export const messageIdOf = (kind: string, id: string, from: string) =>
+  `<${kind}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 
-// Some versions of the locale data add a comma after the weekday.
-export const londonDay = (instant: Date): string => day.format(instant).replace(",", "");
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const parts = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Europe/London" });
+  // Some versions of the locale data add a comma after the weekday.
+  return (instant: Date | string) => parts.format(new Date(instant)).replace(",", "");
+};
+const date = { weekday: "long", day: "numeric", month: "long" } as const;
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-export const londonTime = (instant: Date): string => `${londonDay(instant)} at ${time.format(instant)}`;
+export const londonDay = format({ ...date, year: "numeric" });
+/** Such as 'Saturday 28 November', for a day that is near. */
+export const londonDate = format(date);
+export const londonWeekday = format({ weekday: "long" });
+export const londonMonth = format({ month: "long", year: "numeric" });
+export const londonClock = format(clock);
+const zonedClock = format({ ...clock, timeZoneName: "short" });
+
+export const londonTime = (instant: Date | string) => `${londonDay(instant)} at ${zonedClock(instant)}`;
+
+/** For the foot of emails to customers. */
+export const studioFooter: readonly string[] = [
+  `${studio.name}, ${lines.address}`,
+  `${studio.email} · ${studio.phone} (${lines.hours})`,
+  ...(lines.legal ? [lines.legal as string] : []),
+];
+
+export function mailText(content: MailContent): string {
+  const { heading, paragraphs, steps = [], quote, button, box, notes = [], links = [], footer } = content;
+  const blocks = [
+    [studio.name],
+    content.isTest ? [testNote] : [],
+    [heading],
+    ...paragraphs.map((paragraph) => [paragraph]),
+    ...steps.map(({ when, text }, index) => [`${index + 1}. ${when}`, `   ${text}`]),
+    quote ? ["Message", "-------", quote] : [],
+    [`${button.label}: ${button.instead ?? button.href}`],
+    box
+      ? [
+          box.figure ? `${box.title}: ${box.figure}` : box.title,
+          ...box.details.map(({ label, value }) => `${label}: ${value}`),
+        ]
+      : [],
+    ...notes.map((note) => [note]),
+    links.map(({ label, href }) => `${label}: ${href}`),
+    // Signature separator; mail clients do not quote the text below it in replies.
+    ["-- ", ...footer],
+  ];
+  return `${blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+const testNote = "This is a test. No real money is involved.";
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";
+const wrap = "overflow-wrap:anywhere;word-break:break-word";
+const { paper, paperRaised, ink, inkSoft, rule, accent, accentText, onAccent, calm, calmTint } = tones;
 
-const { paper, paperRaised, ink, inkSoft, rule, accentText } = tones;
-
-const darkMode = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: ${paper.dark} !important; }
-  .sheet { background: ${paperRaised.dark} !important; border-color: ${rule.dark} !important; }
-  .rule { border-color: ${rule.dark} !important; }
-  .ink { color: ${ink.dark} !important; }
-  .soft { color: ${inkSoft.dark} !important; }
-  .link { color: ${accentText.dark} !important; }
-}`;
-
-type MailPage = {
-  title: string;
-  /** Above the heading. */
-  label: string;
-  heading: string;
-  /** HTML. */
-  body: string;
-  details: readonly MailDetail[];
-  /** HTML. */
-  footer: string;
+/** Styles of each role in the light scheme. The class of the same name sets its colours in the dark one. */
+const styles = {
+  ink: `${sans};font-size:17px;line-height:27px;color:${ink.light};${wrap}`,
+  soft: `${sans};font-size:14px;line-height:21px;color:${inkSoft.light};${wrap}`,
+  calm: `${sans};font-size:14px;line-height:21px;font-weight:bold;color:${calm.light};${wrap}`,
+  title: `${serif};font-size:30px;line-height:36px;font-weight:normal;color:${ink.light};${wrap}`,
+  link: `color:${accentText.light};text-decoration:underline`,
 };
 
-/** Returns an email's HTML. Escapes everything except `body` and `footer`. */
-export function mailHtml({ title, label, heading, body, details, footer }: MailPage): string {
+/** Outlook.com replaces media queries by attributes, of which it supports only these. */
+const darkColours = (scope: string) =>
+  Object.entries({
+    page: `background-color: ${paper.dark}`,
+    sheet: `background-color: ${paperRaised.dark}; border-color: ${rule.dark}`,
+    box: `background-color: ${paper.dark}; border-color: ${rule.dark}`,
+    test: `background-color: ${calmTint.dark}`,
+    rule: `border-color: ${rule.dark}`,
+    ink: `color: ${ink.dark}`,
+    soft: `color: ${inkSoft.dark}`,
+    calm: `color: ${calm.dark}`,
+    link: `color: ${accentText.dark}`,
+    button: `background-color: ${accent.dark}; border-color: ${accent.dark}; color: ${onAccent.dark}`,
+  })
+    .map(([name, rules]) => `${scope}.${name} { ${rules.replaceAll(";", " !important;")} !important; }`)
+    .join("\n");
+
+const css = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) { .pad { padding-left: 22px !important; padding-right: 22px !important; } .wide { width: 100% !important; } a.wide { display: block !important; width: auto !important; padding: 0 !important; font-size: 16px !important; text-align: center !important; } }
+@media (prefers-color-scheme: dark) {
+${darkColours("")}
+}
+${darkColours("[data-ogsc] ")}
+${darkColours("[data-ogsb] ")}`;
+
+const table = `role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+
+const paragraph = (text: string, style: keyof typeof styles, margin = "0 0 14px") =>
+  `<p class="${style}" style="margin:${margin};${styles[style]}">${text}</p>`;
+
+const lineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>\n");
+
+const link = ({ label, href }: MailLink) =>
+  `<a class="link" href="${escapeHtml(href)}" style="${styles.link}">${escapeHtml(label)}</a>`;
+
+const row = (content: string, padding: string) =>
+  content && `<tr><td class="pad" style="padding:${padding}">\n${content}\n</td></tr>\n`;
+
+/** `siteUrl`: where the emblem is. Without it, the head shows only the name. Escapes all text. */
+export function mailHtml(content: MailContent, siteUrl: string | undefined): string {
+  const { subject, heading, paragraphs, steps = [], quote, button, box, notes = [], links = [] } = content;
+  const footer = content.footer.map(escapeHtml).join("<br>\n");
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -70,26 +162,37 @@ export function mailHtml({ title, label, heading, body, details, footer }: MailP
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-<style>${darkMode}
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${css}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:${paper.light}">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${paper.light}">
-<tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paperRaised.light};border:1px solid ${rule.light}">
-<tr><td style="padding:28px 24px 8px">
-<p class="soft" style="margin:0 0 6px;${sans};font-size:14px;line-height:20px;color:${inkSoft.light}">${escapeHtml(label)}</p>
-<h1 class="ink" style="margin:0;${serif};font-size:26px;line-height:32px;font-weight:normal;color:${ink.light};overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
+<body class="page" style="margin:0;padding:0;background-color:${paper.light}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs.join(" "))}</div>
+<table ${table} class="page" width="100%" bgcolor="${paper.light}" style="background-color:${paper.light}">
+<tr><td align="center" style="padding:28px 10px 36px">
+<table ${table} width="600" style="width:100%;max-width:600px">
+<tr><td class="pad" style="padding:0 34px 18px">
+${headOf(siteUrl)}
 </td></tr>
-<tr><td class="ink" style="padding:12px 24px 20px;${sans};font-size:17px;line-height:26px;color:${ink.light};overflow-wrap:anywhere;word-break:break-word">
-${body}
+<tr><td class="sheet" bgcolor="${paperRaised.light}" style="background-color:${paperRaised.light};border:1px solid ${rule.light};border-radius:6px">
+<table ${table} width="100%">
+${content.isTest ? `<tr><td class="pad test" bgcolor="${calmTint.light}" style="padding:10px 34px;background-color:${calmTint.light};border-radius:5px 5px 0 0">${paragraph(testNote, "calm", "0")}</td></tr>\n` : ""}${row(
+    [
+      `<h1 class="ink" style="margin:0 0 14px;${styles.title}">${escapeHtml(heading)}</h1>`,
+      ...paragraphs.map((text) => paragraph(escapeHtml(text), "ink")),
+    ].join("\n"),
+    "32px 34px 6px",
+  )}${row(steps.length > 0 ? stepsOf(steps) : "", "4px 34px 4px")}${row(quote ? quoteOf(quote) : "", "2px 34px 18px")}${row(buttonOf(button), "6px 34px 30px")}${row(box ? boxOf(box) : "", "0 34px 26px")}${row(
+    [
+      ...notes.map((text) => paragraph(lineBreaks(text), "soft", "0 0 8px")),
+      ...(links.length > 0 ? [paragraph(links.map(link).join(" &nbsp;·&nbsp; "), "soft", "0 0 8px")] : []),
+    ].join("\n"),
+    "0 34px 22px",
+  )}</table>
 </td></tr>
-<tr><td class="rule" style="padding:16px 24px 8px;border-top:1px solid ${rule.light}">
-${details.map(detailHtml).join("\n")}
-</td></tr>
-<tr><td class="rule soft" style="padding:16px 24px 24px;border-top:1px solid ${rule.light};${sans};font-size:14px;line-height:20px;color:${inkSoft.light};overflow-wrap:anywhere">
-${footer}
+<tr><td class="pad" style="padding:20px 34px 0">
+${paragraph(footer, "soft", "0")}
 </td></tr>
 </table>
 </td></tr>
@@ -99,10 +202,53 @@ ${footer}
 `;
 }
 
-function detailHtml({ label, value, href }: MailDetail): string {
-  const text = escapeHtml(value);
-  const shown = href
-    ? `<a class="link" href="${escapeHtml(href)}" style="color:${accentText.light};text-decoration:underline">${text}</a>`
-    : text;
-  return `<p class="ink" style="margin:0 0 10px;${sans};font-size:16px;line-height:24px;color:${ink.light};overflow-wrap:anywhere"><span class="soft" style="display:block;font-size:14px;line-height:20px;color:${inkSoft.light}">${label}</span>${shown}</p>`;
+/** The icon that `npm run brand` draws: the emblem on its own light tile, so it also shows on a dark page. */
+function headOf(siteUrl: string | undefined): string {
+  const name = `<td class="ink" style="${serif};font-size:21px;line-height:40px;color:${ink.light}">${escapeHtml(studio.name)}</td>`;
+  if (!siteUrl) return `<table ${table}><tr>${name}</tr></table>`;
+  const source = escapeHtml(`${siteUrl.replace(/\/+$/, "")}/icon-192.png`);
+  const alt = escapeHtml(`The emblem of ${studio.name}`);
+  return `<table ${table}><tr><td style="padding-right:12px"><img src="${source}" width="40" height="40" alt="${alt}" style="display:block;border:0;border-radius:8px;font-size:9px;line-height:10px;color:${inkSoft.light}"></td>${name}</tr></table>`;
 }
+
+const stepsOf = (steps: NonNullable<MailContent["steps"]>) =>
+  `<table ${table} width="100%">\n${steps
+    .map(
+      (
+        { when, text },
+        index,
+      ) => `<tr><td valign="top" width="30" style="padding:0 0 14px">${paragraph(`${index + 1}.`, "ink", "0")}</td>
+<td valign="top" style="padding:0 0 14px">${paragraph(`<strong>${escapeHtml(when)}</strong><br>${escapeHtml(text)}`, "ink", "0")}</td></tr>`,
+    )
+    .join("\n")}\n</table>`;
+
+const quoteOf = (quote: string) =>
+  `<table ${table} width="100%"><tr><td class="rule" style="padding:2px 0 2px 18px;border-left:3px solid ${rule.light}">${paragraph(lineBreaks(quote), "ink", "0")}</td></tr></table>`;
+
+/** The border is part of the button, because Outlook ignores a link's padding. */
+const buttonOf = ({ label, href }: MailLink) =>
+  `<table ${table} class="wide"><tr><td class="button" align="center" bgcolor="${accent.light}" style="background-color:${accent.light};border-radius:6px"><a class="button wide" href="${escapeHtml(href)}" style="display:inline-block;padding:0 10px;border:solid ${accent.light};border-width:12px 14px;border-radius:6px;${sans};font-size:17px;line-height:24px;font-weight:bold;background-color:${accent.light};color:${onAccent.light};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+const boxOf = ({ title, figure, details }: NonNullable<MailContent["box"]>) =>
+  `<table ${table} width="100%"><tr><td class="box" bgcolor="${paper.light}" style="padding:18px 20px 12px;background-color:${paper.light};border:1px solid ${rule.light};border-radius:6px">
+${figure ? `${paragraph(escapeHtml(title), "soft", "0")}\n<p class="ink" style="margin:0 0 8px;${styles.title}">${escapeHtml(figure)}</p>` : paragraph(`<strong>${escapeHtml(title)}</strong>`, "ink", "0 0 6px")}
+<table ${table} width="100%">
+${details.map(detailOf).join("\n")}
+</table>
+</td></tr></table>`;
+
+function detailOf({ label, value, href }: MailDetail): string {
+  const cell = (rules: string, content: string) =>
+    `<td class="rule" valign="top" style="padding:8px 0;border-top:1px solid ${rule.light};${rules}">${content}</td>`;
+  const shown = href ? link({ label: value, href }) : escapeHtml(value);
+  const name = paragraph(escapeHtml(label), "soft", "1px 16px 0 0");
+  const shownValue = `<p class="ink" style="margin:0;${styles.ink};font-size:15px;line-height:22px">${shown}</p>`;
+  return `<tr>${cell("width:1%;white-space:nowrap", name)}${cell("text-align:right", shownValue)}</tr>`;
+}
+
+/** The parts of a message that all emails share. Also marks the subject of a test. */
+export const mailParts = (content: MailContent, siteUrl: string | undefined) => ({
+  subject: toHeaderText(content.isTest ? `Test: ${content.subject}` : content.subject),
+  text: mailText(content),
+  html: mailHtml(content, siteUrl),
+});

@@ -6,6 +6,7 @@ import type { Environment, MailSettings } from "../environment.ts";
 import { databaseFailed } from "../http-error.ts";
 import { logEvent } from "../log.ts";
 import type { DatabaseClient } from "../service-client.ts";
+import { portalLink } from "../payments/portal-link.ts";
 import { composeSubscriptionMail } from "../subscriptions/subscription-mail.ts";
 import { describeMailFailure, sendMail } from "../mail/send-mail.ts";
 
@@ -71,13 +72,14 @@ async function deliver(
 /** Returns the reason if the email was not sent. */
 async function tryToSend(
   database: DatabaseClient,
-  { mail: settings, siteUrl }: Environment,
+  environment: Environment,
   mail: Row<"mails">,
 ): Promise<string | undefined> {
-  if (settings === undefined || (mail.subscription_id !== null && !siteUrl))
+  const settings = environment.mail;
+  if (settings === undefined || (mail.subscription_id !== null && !environment.siteUrl))
     return "The mail settings are incomplete.";
   try {
-    await sendMail(settings, await compose(database, mail, settings, siteUrl ?? ""));
+    await sendMail(settings, await compose(database, mail, settings, environment));
     return undefined;
   } catch (error) {
     return describeMailFailure(error);
@@ -89,19 +91,37 @@ async function compose(
   database: DatabaseClient,
   mail: Row<"mails">,
   settings: MailSettings,
-  siteUrl: string,
+  { siteUrl, secretKeys }: Environment,
 ): Promise<SendMailOptions> {
   const { kind } = mail;
   const id = mail.enquiry_id ?? mail.subscription_id ?? "";
   if (kind === "enquiry") {
     const enquiry = database.from("contact_enquiries").select("*").eq("id", id);
     const { data } = await enquiry.single().throwOnError();
-    return composeEnquiryMail(data, settings);
+    return composeEnquiryMail(data, settings, siteUrl);
   }
   const subscription = database.from("subscriptions").select("*").eq("id", id);
   const { data } = await subscription.single().throwOnError();
-  return composeSubscriptionMail({ ...mail, kind }, data, settings, siteUrl);
+  const site = siteUrl ?? "";
+  return composeSubscriptionMail({ ...mail, kind }, data, settings, {
+    siteUrl: site,
+    portal: portalLink(site, secretKeys[0], { subscription: id, link: mail.id }),
+    phone: kind === "new" && data.customer_email ? await phoneOf(database, data.customer_email) : undefined,
+  });
 }
+
+/** The number in the last enquiry from an address. */
+async function phoneOf(database: DatabaseClient, address: string): Promise<string | null | undefined> {
+  const enquiries = database.from("contact_enquiries").select("phone").ilike("email", literally(address));
+  const { data } = await enquiries
+    .not("phone", "is", null)
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .throwOnError();
+  return data[0]?.phone;
+}
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;

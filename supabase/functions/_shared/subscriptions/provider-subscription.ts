@@ -1,4 +1,4 @@
-import type { Stripe } from "stripe";
+import { Stripe } from "stripe";
 import { z } from "zod";
 import { checkoutPackages } from "../contracts/checkout-packages.ts";
 import { checkoutPages } from "../contracts/create-checkout.ts";
@@ -14,9 +14,24 @@ const thisCentury = z.int().min(946_684_800).max(4_102_444_800);
 const moment = thisCentury.transform((seconds) => new Date(seconds * 1000).toISOString());
 const optionalMoment = z.nullish(moment).transform((at) => at ?? null);
 
+/** Without permission to read payment methods, only an id. Other methods, such as a direct debit, have no card. */
+const paymentMethod = z.nullish(
+  z.union([
+    z.object({ card: z.nullish(z.object({ exp_month: z.int(), exp_year: z.int() })) }),
+    z.string().transform(() => undefined),
+  ]),
+);
+
 const customerSchema = z.union([
-  z.object({ id: line(), deleted: z.literal(true) }).transform(({ id }) => ({ id, name: null, email: null })),
-  z.object({ id: line(), name: z.nullish(line(300)), email: z.nullish(line(1000)) }),
+  z
+    .object({ id: line(), deleted: z.literal(true) })
+    .transform(({ id }) => ({ id, name: null, email: null, invoice_settings: null })),
+  z.object({
+    id: line(),
+    name: z.nullish(line(300)),
+    email: z.nullish(line(1000)),
+    invoice_settings: z.nullish(z.object({ default_payment_method: paymentMethod })),
+  }),
 ]);
 
 const invoice = z.object({
@@ -26,6 +41,9 @@ const invoice = z.object({
   created: moment,
   amount_remaining: z.nullish(z.int().nonnegative()),
   next_payment_attempt: optionalMoment,
+  amount_paid: z.nullish(z.int().nonnegative()),
+  number: z.nullish(line()),
+  status_transitions: z.nullish(z.object({ paid_at: optionalMoment })),
 });
 
 const item = z.object({
@@ -59,6 +77,7 @@ const subscriptionSchema = z.object({
   livemode: z.boolean(),
   customer: customerSchema,
   latest_invoice: z.nullish(invoice),
+  default_payment_method: paymentMethod,
   items: z.object({ data: z.tuple([item], item) }),
   status: z.enum(statuses),
   pause_collection: z.nullish(z.unknown()),
@@ -79,7 +98,16 @@ export async function readSubscription(
   id: string,
   prices: ReadonlyMap<string, string> | undefined,
 ) {
-  const answer = await stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice"] });
+  const retrieve = (...more: string[]) =>
+    stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice", ...more] });
+  const answer = await retrieve(
+    "default_payment_method",
+    "customer.invoice_settings.default_payment_method",
+  ).catch((error: unknown) => {
+    // A restricted key may lack this permission.
+    if (error instanceof Stripe.errors.StripePermissionError) return retrieve();
+    throw error;
+  });
   const subscription = subscriptionSchema.parse(answer);
   const reported = toReported(subscription, prices);
   const listed = new Set(prices?.values());
@@ -103,6 +131,8 @@ function toReported(
   const owes = status === "past_due" || status === "unpaid";
   const unpaid = owes ? latest_invoice : null;
   const failed = unpaid?.status === "open" && unpaid.attempted ? unpaid : null;
+  const paid = latest_invoice?.status === "paid" ? latest_invoice : null;
+  const method = subscription.default_payment_method ?? customer.invoice_settings?.default_payment_method;
   return {
     provider_id: subscription.id,
     customer_id: customer.id,
@@ -121,10 +151,20 @@ function toReported(
     payment_failed_at: unpaid?.created ?? null,
     payment_retries_at: unpaid?.next_payment_attempt ?? null,
     unpaid_amount: unpaid?.amount_remaining ?? null,
+    card_expires_at: method?.card ? expiryOf(method.card) : null,
+    paid_at: paid && (paid.status_transitions?.paid_at ?? paid.created),
+    paid_amount: paid?.amount_paid ?? null,
+    paid_invoice: paid?.number ?? null,
     /** The invoice that failed, or null. */
     failed_invoice: failed?.id ?? null,
     cancelled_at: subscription.canceled_at,
   } satisfies Partial<Row<"subscriptions">> & { failed_invoice: string | null; cancelled_at: string | null };
+}
+
+/** A card works until the end of its month. Returns null for a date that the database would refuse. */
+function expiryOf({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string | null {
+  const isDate = exp_month >= 1 && exp_month <= 12 && exp_year >= 2000 && exp_year < 2100;
+  return isDate ? new Date(Date.UTC(exp_year, exp_month, 1)).toISOString() : null;
 }
 
 type Item = z.infer<typeof item>;

@@ -33,33 +33,97 @@ const subscription = {
   unpaid_amount: null,
   notes: null,
   forgotten_at: null,
+  card_expires_at: null,
+  paid_at: "2026-11-26T23:30:03Z",
+  paid_amount: 3999,
+  paid_invoice: "BW-0001",
   revision: 1,
   created_at: "2026-11-26T23:30:05Z",
   updated_at: "2026-11-26T23:30:05Z",
 } satisfies Row<"subscriptions">;
 
-const transmit = (kind: SubscriptionMail["kind"], changes: Partial<Row<"subscriptions">> = {}) => {
+const context = {
+  siteUrl: "https://brightwren.example/",
+  portal: "https://brightwren.example/payments#token",
+};
+
+const transmit = (
+  kind: SubscriptionMail["kind"],
+  changes: Partial<Row<"subscriptions">> = {},
+  phone?: string,
+) => {
+  const recipient = /^(confirmation|customer_)/.test(kind) ? "customer" : "owner";
   const row = { ...subscription, ...changes };
-  const recipient = kind === "confirmation" ? "customer" : "owner";
   return sentMail(
-    composeSubscriptionMail({ id: "mail-1", kind, recipient }, row, settings, "https://brightwren.example/"),
+    composeSubscriptionMail({ id: "mail-1", kind, recipient }, row, settings, { ...context, phone }),
   );
 };
 
-test("sends the confirmation to the customer, who replies to the studio", async () => {
+test("sends the confirmation with dated steps and a receipt to the customer, who replies to the studio", async () => {
   const mail = await transmit("confirmation");
   expect(mail.envelope).toEqual({ from: settings.from, to: ["priya@example.com"] });
   expect(mail.replyTo).toMatchObject([{ address: studio.email }]);
-  expect(mail.text).toContain("Price: £39.99 every 4 weeks\nStarted: Thursday 26 November 2026");
+  expect(mail.text).toContain("Welcome, Priya. We start today.");
+  expect(mail.text?.match(/(?<=^\d\. ).*/gm)?.join()).toBe(
+    "Today, Thursday 26 November,By Friday 27 November, 23:30,By Thursday 3 December, 23:30",
+  );
+  expect(mail.text).toContain(
+    "Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nDate: Thursday 26 November 2026\nInvoice number: BW-0001",
+  );
+  expect(mail.text).toContain("To cancel, reply to this email with 30 days’ notice.");
 });
 
-test.each(["new", "payment_failed", "cancelled"] as const)(
+const retried = { unpaid_amount: 4799, payment_retries_at: "2026-12-01T09:00:00Z" };
+const end = "2026-12-26T10:00:00Z";
+
+test.each<[SubscriptionMail["kind"], Partial<Row<"subscriptions">>, RegExp]>([
+  ["customer_payment_failed", retried, /take £47\.99 [^]* again on Tuesday 1 December/],
+  ["customer_payment_failed", {}, /We have stopped trying/],
+  ["customer_card_expires", { card_expires_at: "2027-01-01T00:00:00Z" }, /at the end of December 2026/],
+  ["customer_cancelled", { cancels_at: end }, /Your subscription ends on Saturday 26 December\./],
+  ["customer_ended", { ended_at: end }, /Ended: Saturday 26 December 2026/],
+])("sends %s for %j with the link to the portal", async (kind, changes, sentence) => {
+  const mail = await transmit(kind, changes);
+  expect(mail.envelope.to).toEqual(["priya@example.com"]);
+  expect(mail.text).toMatch(sentence);
+  expect(mail.text).toContain(context.portal);
+  expect(mail.html).toContain(`href="${context.portal}"`);
+});
+
+test("says that an email is about test money, also to the customer", async () => {
+  for (const kind of ["confirmation", "customer_ended", "new"] as const) {
+    const { subject, text, html } = await transmit(kind, { is_live: false });
+    expect(subject).toMatch(/^Test: /);
+    expect(text).toContain("This is a test. No real money is involved.");
+    expect(html).toContain("This is a test. No real money is involved.");
+  }
+});
+
+test("asks the owner to ring, with the number if we know it", async () => {
+  const { text } = await transmit("new", {}, "01632 960 123");
+  expect(text).toMatch(/Ring Priya Raman by Friday 23:30[^]*Phone: 01632 960 123/);
+  expect((await transmit("new")).text).toContain("We have no phone number");
+});
+
+test("shows both parts of an email in the same order, with the emblem of the site", async () => {
+  const { text, html = "" } = await transmit("confirmation");
+  const order =
+    /Welcome, Priya[^]*what happens now[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel[^]*NE46/;
+  expect(text).toMatch(order);
+  expect(html.slice(html.indexOf("<h1"))).toMatch(order);
+  expect(html).toMatch(/<img src="https:\/\/brightwren\.example\/icon-192\.png"[^>]* alt="The emblem of /);
+  expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/);
+});
+
+test.each(["new", "payment_failed", "cancelled", "unreadable"] as const)(
   "sends the email %s to the owner, who replies to the customer",
   async (kind) => {
     const mail = await transmit(kind);
     expect(mail.envelope).toEqual({ from: settings.from, to: settings.to });
     expect(mail.replyTo).toMatchObject([{ name: "Priya Raman", address: "priya@example.com" }]);
     expect(mail.text).toContain(`https://brightwren.example/admin/subscriptions/${subscription.id}`);
+    expect(mail.text).toContain("https://dashboard.stripe.com/subscriptions/sub_1");
+    expect(mail.text).not.toContain(context.portal);
     expect(mail.messageId).toBe("<subscription.mail-1@brightwren.example>");
   },
 );

@@ -1,3 +1,4 @@
+export { openPortal } from "@brightwren/core/checkout/billing-portal";
 import { type CheckoutPage, createCheckout, mayHaveStarted } from "@brightwren/core/checkout/create-checkout";
 
 // Idempotency keys of requests without a response, so that a retry cannot create a second checkout.

@@ -2,15 +2,14 @@ import { titled } from "@brightwren/brand/derived";
 import { sharedDraftQuery } from "@brightwren/core/blog/read-shared-draft";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { draftHead, draftNotices } from "../../content/draft.ts";
 import { PageHead } from "../../page/page-head.tsx";
+import { PrivateNotice, useFragment } from "../sections/private-notice.tsx";
 import { DraftArticle } from "./draft-article.tsx";
-import styles from "./draft-page.module.css";
 
 /** /draft#token: shows an unpublished article to visitors with its private link (core's draft-links.ts). */
 export default function DraftPage() {
-  const token = useToken();
+  const token = useFragment();
   const { data: draft, isPending } = useQuery(sharedDraftQuery(token));
   return (
     <>
@@ -26,19 +25,6 @@ function noticeFor(token: string, isPending: boolean, draft: null | undefined): 
   return draft === null ? "gone" : "unreadable";
 }
 
-function watchAddress(onChange: () => void): () => void {
-  window.addEventListener("hashchange", onChange);
-  return () => window.removeEventListener("hashchange", onChange);
-}
-
-/** The token after `#`; empty during prerendering. */
-const useToken = (): string =>
-  useSyncExternalStore(
-    watchAddress,
-    () => location.hash.slice(1),
-    () => "",
-  );
-
 function Head({ title }: { title: string }) {
   return (
     <>
@@ -48,19 +34,12 @@ function Head({ title }: { title: string }) {
   );
 }
 
-function Instead({ kind }: { kind: keyof typeof draftNotices }) {
-  const { heading, text } = draftNotices[kind];
-  return (
-    <div className={`sheet single gap-5 ${styles.instead}`}>
-      <h1 className="section-title">{heading}</h1>
-      <p role="status" className={`soft large ${styles.text}`}>
-        {text}
-      </p>
-      {kind === "unreadable" ? (
-        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
-          Try again
-        </button>
-      ) : null}
-    </div>
-  );
-}
+const Instead = ({ kind }: { kind: keyof typeof draftNotices }) => (
+  <PrivateNotice {...draftNotices[kind]}>
+    {kind === "unreadable" ? (
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        Try again
+      </button>
+    ) : null}
+  </PrivateNotice>
+);
