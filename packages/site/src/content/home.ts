@@ -24,13 +24,27 @@ export const homeHero = {
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
   ],
-  shown: {
-    title: "Yours, in about a week",
-    address: "your-business.example",
-    image: "plumbing",
-    imageAlt:
-      "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
-  },
+  /** Shown in turn. */
+  shown: [
+    {
+      image: "plumbing",
+      tab: "For a plumber",
+      address: "ibbotson-plumbers.example",
+      alt: "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
+    },
+    {
+      image: "salon",
+      tab: "For a salon",
+      address: "marlandmadder.example",
+      alt: "A salon’s website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
+    },
+    {
+      image: "restaurant",
+      tab: "For a restaurant",
+      address: "lanthorn.example",
+      alt: "A restaurant’s website by candlelight: the name Lanthorn in brass above a plate of figs.",
+    },
+  ],
   included: [
     "Domain, hosting and SSL",
     "Custom design, mobile optimised",
@@ -166,37 +180,46 @@ export const homeClosing = {
   ],
 } as const satisfies Heading & { actions: readonly Action[] };
 
+/** The first view of five sites and a section of three, whose first view is in the hero. */
 export const mockups = [
   {
     image: "fitness",
+    tab: "Fitness",
     alt: "Strength club website: two fists on a barbell, a lime green plate, the words “Pick it up.”",
   },
   {
-    image: "restaurant",
-    alt: "Restaurant website by candlelight: the name Lanthorn in brass above a plate of figs.",
+    image: "restaurant-card",
+    tab: "Restaurant",
+    alt: "Restaurant website: the menu on a white card, a plate of seared scallops in front of it.",
   },
   {
-    image: "plumbing",
-    alt: "Plumber’s website: bathroom and kitchen in blue, stacked like a doll’s house, with copper pipes.",
+    image: "plumbing-services",
+    tab: "Plumbing",
+    alt: "Plumber’s website: a burst, a boiler and a radiator on one copper pipe, each with a price.",
   },
   {
-    image: "salon",
-    alt: "Salon website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
+    image: "salon-list",
+    tab: "Salon",
+    alt: "Salon website: the price list on clay-coloured paper, with cut-out scissors and a brush.",
   },
   {
     image: "detailing",
+    tab: "Detailing",
     alt: "Car detailer’s website: a petrol-dark car, hexagonal lights shining in its paint, “Paint you could fall into.”",
   },
   {
     image: "tech",
+    tab: "Tech",
     alt: "Energy software website: the day’s 48 power prices as bars, the evening peak in black.",
   },
   {
     image: "taxi",
+    tab: "Taxi",
     alt: "Taxi firm’s website: a rainy quay at night, “Home & dry” in amber, a black cab with its light on.",
   },
   {
     image: "events",
+    tab: "Events",
     alt: "Wedding planner’s website: an invitation card on sage green, with drawn flowers and a wax seal.",
   },
 ] as const satisfies readonly Mockup[];

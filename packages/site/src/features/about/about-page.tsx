@@ -12,6 +12,7 @@ import {
 import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 import { Answering } from "./answering.tsx";
@@ -36,11 +37,9 @@ export default function AboutPage() {
       <Figures />
       <Answering />
       <Whereabouts />
-      <ClosingBand
-        content={{ ...aboutClosing, actions: [aboutClosing.action] }}
-        picture="restaurant"
-        ground="tint"
-      />
+      <ClosingBand content={{ ...aboutClosing, actions: [aboutClosing.action] }} ground="tint">
+        <ClosingPicture site="restaurant" />
+      </ClosingBand>
     </>
   );
 }

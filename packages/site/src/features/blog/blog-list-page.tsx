@@ -46,7 +46,7 @@ export default function BlogListPage() {
         <ArchiveLinks />
         <ListLinks label="Browse by category" links={categoryLinks(categories)} />
       </section>
-      <ClosingBand content={blogClosing} picture="education" />
+      <ClosingBand content={blogClosing} />
     </>
   );
 }
