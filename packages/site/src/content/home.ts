@@ -50,7 +50,7 @@ export const homeHero = {
     "Custom design, mobile optimised",
     "Maintenance and unlimited content updates",
     "SEO from the first day",
-    "No upfront cost, no long-term contract",
+    `No upfront cost, no long-term contract. ${offer.vat}`,
   ],
 } as const;
 
@@ -62,7 +62,7 @@ export const homeFeatures = {
     {
       title: "Fast Delivery",
       description:
-        "Five days on average, once we have your answers. If a photograph is missing we leave room for it and carry on.",
+        "Built in five days on average, once we have your answers. If a photograph is missing we leave room for it and carry on.",
     },
     {
       title: "Beautiful Design",
@@ -85,7 +85,7 @@ export const homeFeatures = {
 export const businessManagement = {
   heading: "Dynamic Web Design & Business Management Solution",
   paragraph:
-    "A long name for a short idea: the website and the work around it come from one place. Your pages, domain, enquiries and Google profile are looked after together, so there is one number to ring when any of them misbehaves.",
+    "A long name for a short idea: the website and the work around it come from one place. Your pages, domain and enquiries are looked after together, so there is one number to ring when any of them misbehaves.",
   stages: [
     {
       title: "Research/Prepare",
@@ -104,7 +104,8 @@ export const businessManagement = {
     },
     {
       title: "Marketing/Promotion",
-      description: "Page titles, your Google profile, and an article when there is something worth saying.",
+      description:
+        "Page titles always; from the middle package up, your Google profile, and an article when there is something worth saying.",
     },
   ],
 } as const satisfies { heading: string; paragraph: string; stages: readonly FeatureCard[] };
@@ -152,7 +153,7 @@ export const homeProcess = {
 
 export const homeShowcase = {
   heading: "Four to look round",
-  lede: "Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
+  lede: "Each began as a real brief; the names are changed, and the buttons switched off. Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
   action: { label: "View Full Portfolio", to: paths.portfolio },
 } as const satisfies Heading & { action: Action };
 
@@ -166,8 +167,8 @@ export const homePricing = {
 } as const satisfies Heading & { customQuote: { text: string; action: Action } };
 
 export const homeTemplates = {
-  heading: "Nine templates to try",
-  lede: "Each preview is a whole page for an invented business. Yours would keep the craft and lose the invention.",
+  heading: "Nine sites to start from",
+  lede: "Each began as a real brief; the names are changed, and prices in dollars are stand-ins. Yours would keep the craft, and say who you are and what you charge.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };
 

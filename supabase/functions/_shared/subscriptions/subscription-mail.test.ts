@@ -1,4 +1,4 @@
-import { studio } from "../brand/brand.ts";
+import { offer, studio } from "../brand/brand.ts";
 import { expect, test } from "vitest";
 import type { Row } from "../contracts/database-types.ts";
 import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
@@ -51,6 +51,7 @@ test("sends the confirmation to the customer, who replies to the studio", async 
   expect(mail.envelope).toEqual({ from: settings.from, to: ["priya@example.com"] });
   expect(mail.replyTo).toMatchObject([{ address: studio.email }]);
   expect(mail.text).toContain("Price: £39.99 every 4 weeks\nStarted: Thursday 26 November 2026");
+  expect(mail.text).toContain(offer.vat);
 });
 
 test.each(["new", "payment_failed", "cancelled"] as const)(

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { studio } from "../brand/brand.ts";
+import { offer, studio } from "../brand/brand.ts";
 import type { Row } from "../contracts/database-types.ts";
 import { subscriptionPrice } from "../contracts/format-price.ts";
 import type { MailSettings } from "../environment.ts";
@@ -97,6 +97,7 @@ const contents: Record<SubscriptionMail["kind"], (subscription: Subscription, si
     ],
     details: [
       ...detailsOf(subscription),
+      { label: "VAT", value: `${offer.vat}.` },
       { label: "To cancel", value: "Reply to this email with 30 days’ notice. There is no minimum term." },
       { label: "Questions", value: studio.email, href: mailHref(studio.email) },
     ],

@@ -1,3 +1,4 @@
+import { founder } from "@brightwren/brand/founder";
 import { Link } from "react-router-dom";
 import {
   aboutClosing,
@@ -60,9 +61,25 @@ function Story() {
             {paragraph}
           </p>
         ))}
+        <Founder />
       </div>
       <MenuProof />
     </section>
+  );
+}
+
+function Founder() {
+  if (!founder) return null;
+  return (
+    <figure className={`mt-7 ${styles.founder}`}>
+      <blockquote className="large">{founder.words.join(" ")}</blockquote>
+      <figcaption className="soft">
+        <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">
+          <path d={founder.signature} />
+        </svg>
+        {founder.name}, {founder.role}
+      </figcaption>
+    </figure>
   );
 }
 

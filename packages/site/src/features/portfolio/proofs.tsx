@@ -110,14 +110,14 @@ export function PlumbersProof() {
 export function CafeProof() {
   return (
     <MarkedProof
-      pencil="M236 132c30-14 148-14 168 0s-26 24-88 23-104-10-80-23M372 108c6-10 14-16 22-20M58 116c-22 40-20 110 4 138 40 22 108 18 130-6 18-40 12-110-8-136-34-18-96-16-126 4M176 262c14 10 26 14 42 16M240 218c26-10 116-10 136 2s-22 20-72 19-86-10-64-21M376 226l16 6"
+      pencil="M240 136c30-14 140-14 160 0s-26 22-84 21-98-9-76-21M384 154l16 8M58 116c-22 40-20 110 4 138 40 22 108 18 130-6 18-40 12-110-8-136-34-18-96-16-126 4M176 262c14 10 26 14 42 16M240 218c26-10 116-10 136 2s-22 20-72 19-86-10-64-21M376 226l16 6"
       remarks={[
-        { text: "which Easter?", at: [350, 76] },
-        { text: "can’t read this", at: [236, 298], anchor: "start" },
+        { text: "which Easter?", at: [338, 180] },
+        { text: "can’t read this", at: [246, 300], anchor: "start" },
         { text: "and dogs?", at: [372, 276] },
       ]}
       marks={[
-        [408, 82],
+        [410, 170],
         [226, 272],
         [406, 240],
       ]}
@@ -133,16 +133,15 @@ export function CafeProof() {
           d="M72 150h60M72 166h44m30 0h24M72 180h52m22 0h24M72 194h38m36 0h24M72 208h58m16 0h24"
         />
       </g>
-      <Old x={122} y={272} size={10}>
+      <Old x={122} y={298} size={10}>
         IMG_0231.JPG (click to enlarge)
       </Old>
-      <Old x={320} y={112} size={15} weight={700}>
+      <Old x={320} y={104} size={15} weight={700}>
         Croeso! Welcome!
       </Old>
       <Old x={320} y={148} size={11.5}>
-        Open from Easter, see door for times
+        Open from Easter, see door
       </Old>
-      <path className={styles.lines} d="M236 172h170M236 182h158M236 192h166" />
       <Old x={306} y={232} size={11.5}>
         Menu (PDF, 14 MB)
       </Old>

@@ -21,7 +21,8 @@ export function ClosingBand({ content, ground = "on-band", children }: ClosingBa
     <>
       <ActionLinks actions={actions} onBand={ground === "on-band"} />
       <p className={styles.terms}>
-        From <strong>{offer.from}</strong> a month. Or ring <a href={phoneHref}>{studio.phone}</a>, <Hours />.
+        From <strong>{offer.from}</strong> a month ({offer.exactly} to the penny). {offer.vat}. Or ring{" "}
+        <a href={phoneHref}>{studio.phone}</a>, <Hours />.
       </p>
     </>
   );
