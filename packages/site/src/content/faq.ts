@@ -32,6 +32,9 @@ export const faqAsk = {
     { label: "How soon could it be up?", to: "#how-long-does-it-take" },
     { label: "Will I be first on Google?", to: "#first-on-google" },
     { label: "And if I want to leave?", to: "#what-happens-if-i-leave" },
+    { label: "Who owns the domain?", to: "#who-owns-the-domain" },
+    { label: "Who writes the words?", to: "#who-writes-the-words" },
+    { label: "What if I don’t like it?", to: "#what-if-i-do-not-like-it" },
   ],
   nothing: "That is a new one. Try it in other words, or ask somebody who can think:",
 } as const satisfies Record<string, string | readonly Action[]>;

@@ -160,11 +160,14 @@ export const homeShowcase = {
 export const homePricing = {
   heading: "One price a month, and that’s the invoice",
   lede: "No upfront cost, no long-term contract, and the domain is in your name throughout. Cancel any time with 30 days notice.",
+  /** After a cancelled checkout; about as long as the lede, so that nothing moves. */
+  cancelled:
+    "Nothing was charged: you left the checkout before paying. The packages are as they were. If something put you off, ask us.",
   customQuote: {
     text: "Two branches, a Welsh version, forty years of archives? Some jobs don’t fit a box.",
     action: { label: "Ask for a custom quote", to: paths.contact },
   },
-} as const satisfies Heading & { customQuote: { text: string; action: Action } };
+} as const satisfies Heading & { cancelled: string; customQuote: { text: string; action: Action } };
 
 export const homeTemplates = {
   heading: "Nine sites to start from",
