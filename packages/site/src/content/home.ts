@@ -184,25 +184,28 @@ export const homeClosing = {
   ],
 } as const satisfies Heading & { actions: readonly Action[] };
 
-/** The first view of five sites and a section of three, whose first view is in the hero. */
-export const mockups = [
+/** `part`: a section instead of the first view, which is in the hero. */
+export const mockups: readonly Mockup[] = [
   {
     image: "fitness",
     tab: "Fitness",
     alt: "Strength club website: two fists on a barbell, a lime green plate, the words “Pick it up.”",
   },
   {
-    image: "restaurant-card",
+    image: "restaurant",
+    part: "restaurant-card",
     tab: "Restaurant",
     alt: "Restaurant website: the menu on a white card, a plate of seared scallops in front of it.",
   },
   {
-    image: "plumbing-services",
+    image: "plumbing",
+    part: "plumbing-services",
     tab: "Plumbing",
     alt: "Plumber’s website: a burst, a boiler and a radiator on one copper pipe, each with a price.",
   },
   {
-    image: "salon-list",
+    image: "salon",
+    part: "salon-list",
     tab: "Salon",
     alt: "Salon website: the price list on clay-coloured paper, with cut-out scissors and a brush.",
   },
@@ -226,4 +229,4 @@ export const mockups = [
     tab: "Events",
     alt: "Wedding planner’s website: an invitation card on sage green, with drawn flowers and a wax seal.",
   },
-] as const satisfies readonly Mockup[];
+];

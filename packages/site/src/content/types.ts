@@ -57,7 +57,12 @@ export type Stat = { readonly number: string; readonly label: string };
 
 export type FeatureCard = { readonly title: string; readonly description: string };
 
-export type Mockup = { readonly image: ImageKey; readonly tab: string; readonly alt: string };
+export type Mockup = {
+  readonly image: ImageKey;
+  readonly part?: ImageKey;
+  readonly tab: string;
+  readonly alt: string;
+};
 
 type PrebuiltDemo = {
   readonly name: string;

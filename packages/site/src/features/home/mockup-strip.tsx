@@ -8,12 +8,12 @@ import styles from "./mockup-strip.module.css";
 function Mockups({ repeat = false }: { repeat?: boolean }) {
   return (
     <ul role="list" className={`flex gap-5 ${styles.mockups}`} aria-hidden={repeat}>
-      {mockups.map(({ image, tab, alt }) => (
+      {mockups.map(({ image, part = image, tab, alt }) => (
         <li key={image}>
           <SiteLink image={image} className={styles.opening} tabIndex={repeat ? -1 : undefined}>
             <Window tab={tab}>
               <SitePicture
-                of={homeFiles[image]}
+                of={homeFiles[part]}
                 sizes="(min-width: 56rem) 27rem, 66vw"
                 alt={repeat ? "" : alt}
               />
