@@ -111,7 +111,7 @@ export const plumbersCase: Case = {
 export const cafeCase: Case = {
   title: "Kettle & Slate",
   before: { label: "Before", note: "The old page, as a walker’s phone showed it" },
-  after: { label: "Now", note: "A picture: this one is busy with its own customers" },
+  after: { label: "Now", note: "Shown as a picture, like the two below" },
   changesHeading: "What was built, and why",
   changes: [
     {
