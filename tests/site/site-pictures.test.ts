@@ -2,11 +2,11 @@ import { demoNames } from "@brightwren/core/paths";
 import { expect, test } from "vitest";
 import { type BuiltElement, readBuiltPage, sitemapPaths } from "../setup/built-site.ts";
 
-/** Names of the pictures of sites within an element, e.g. `plumbing-area`. */
-const namesIn = (page: BuiltElement, selector: string) =>
-  page
-    .all(selector)
-    .flatMap((picture) => /^\/assets\/([a-z-]+)-960-/.exec(picture.attribute("src") ?? "")?.[1] ?? []);
+/** Names of the pictures of sites, or of one demo, e.g. `plumbing-area`. */
+function namesIn(page: BuiltElement, selector: string, demo = "[a-z]+"): string[] {
+  const address = new RegExp(`^/assets/(${demo}(?:-[a-z-]+)?)-960-`);
+  return page.all(selector).flatMap((picture) => address.exec(picture.attribute("src") ?? "")?.[1] ?? []);
+}
 
 test("shows no picture of a site twice on a page, nor on more than three pages", async () => {
   const pagesOf: Record<string, string[]> = {};
@@ -27,9 +27,8 @@ test("opens the demo from every picture of it", async () => {
     const page = await readBuiltPage(path, "body");
     for (const demo of demoNames) {
       const link = `a[href="/demos/${demo}"]`;
-      const ofDemo = (selector: string) =>
-        namesIn(page, selector).filter((name) => name.split("-")[0] === demo);
-      expect(ofDemo(`${link} img, .whole:has(${link}) img`), path).toEqual(ofDemo("img"));
+      const linked = namesIn(page, `${link} img, .whole:has(${link}) img`, demo);
+      expect(linked, path).toEqual(namesIn(page, "img", demo));
     }
   }
 });

@@ -197,7 +197,9 @@ test("ignores case when it searches titles and excerpts", async ({ site }) => {
   await expect.element(search).toHaveValue("");
 });
 
-test("offers the articles with the words in their text when no title or excerpt has them", async ({ site }) => {
+test("offers the articles with the words in their text when no title or excerpt has them", async ({
+  site,
+}) => {
   await site.open("/blog?q=invoice");
   const within = page.getByRole("region", { name: "Articles with these words in their text" });
   await within.getByRole("link").first().click();

@@ -1,19 +1,8 @@
 import { packages } from "@brightwren/brand";
 import { titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import type { Action, FeatureCard, Heading, PageHead, PortfolioItem } from "./types.ts";
+import type { Action, Heading, PageHead, PortfolioItem } from "./types.ts";
 import { heft, ibbotson, lanthorn, meniscus } from "./showcase.ts";
-
-type Case = {
-  readonly title: string;
-  readonly before: { readonly label: string; readonly note: string };
-  readonly after: { readonly label: string; readonly note?: string };
-  readonly changesHeading: string;
-  readonly changes: readonly FeatureCard[];
-  readonly figuresHeading: string;
-  readonly figuresLede: string;
-  readonly figures: readonly { readonly label: string; readonly before: number; readonly after: number }[];
-};
 
 export const portfolioHead = {
   title: titled("Portfolio: seven small business sites"),
@@ -79,7 +68,7 @@ export const projects: readonly PortfolioItem[] = [
 ];
 
 /** The projects described in detail, selected by `title`. Their figures and testimonials are placeholders. */
-export const plumbersCase: Case = {
+export const plumbersCase = {
   title: ibbotson.title,
   before: { label: "Before", note: "The old site, on the morning we printed it out" },
   after: { label: "Now" },
@@ -108,10 +97,10 @@ export const plumbersCase: Case = {
   ],
 };
 
-export const cafeCase: Case = {
+export const cafeCase: typeof plumbersCase = {
   title: "Kettle & Slate",
   before: { label: "Before", note: "The old page, as a walker’s phone showed it" },
-  after: { label: "Now", note: "Shown as a picture, like the two below" },
+  after: { label: "Now" },
   changesHeading: "What was built, and why",
   changes: [
     {
@@ -137,6 +126,9 @@ export const cafeCase: Case = {
     { label: "Seconds until today’s hours can be read", before: 14, after: 1 },
   ],
 };
+
+/** In place of the button, for a site without a link. */
+export const shownOnly = "Shown as a picture, like the two below";
 
 export const portfolioOthers = {
   open: {

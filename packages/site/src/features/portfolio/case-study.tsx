@@ -1,8 +1,7 @@
 import { Window } from "@brightwren/ui/window";
-import type { ReactNode } from "react";
-import type { plumbersCase } from "../../content/portfolio.ts";
+import { type plumbersCase, shownOnly } from "../../content/portfolio.ts";
 import type { PortfolioItem } from "../../content/types.ts";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { Drawing, SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import styles from "./case-study.module.css";
 import { portfolioFiles } from "./portfolio-files.ts";
 import { ProjectFacts } from "./project-facts.tsx";
@@ -11,11 +10,11 @@ type Study = { study: typeof plumbersCase };
 
 type CaseStudyProps = Study & {
   project: PortfolioItem;
-  /** A drawing of the old site. */
-  children: ReactNode;
+  /** The text of an SVG file: the old site with pencil rings, numbered like the list beside it. */
+  before: string;
 };
 
-export function CaseStudy({ study, project, children }: CaseStudyProps) {
+export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
   const { title, category, image, imageAlt, description, url } = project;
   const { before, after, changesHeading, changes } = study;
   const id = `case-${image}`;
@@ -35,7 +34,7 @@ export function CaseStudy({ study, project, children }: CaseStudyProps) {
           <figcaption className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{before.label}</strong> {before.note}
           </figcaption>
-          {children}
+          <Drawing of={drawing} className={`full ${styles.proof}`} />
         </figure>
         <div className={`from-7 ${styles.changes}`}>
           <h3 className="small-title">{changesHeading}</h3>
@@ -51,7 +50,7 @@ export function CaseStudy({ study, project, children }: CaseStudyProps) {
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
           <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{after.label}</strong>
-            {url ? <VisitWebsite title={title} url={url} /> : after.note}
+            {url ? <VisitWebsite title={title} url={url} /> : shownOnly}
           </p>
           <Window tab={category} className={styles.window}>
             <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />

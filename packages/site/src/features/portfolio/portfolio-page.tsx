@@ -19,10 +19,11 @@ import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import cafeBefore from "./drawings/cafe-before.svg?raw";
+import plumbersBefore from "./drawings/plumbers-before.svg?raw";
 import { portfolioFiles } from "./portfolio-files.ts";
 import styles from "./portfolio-page.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
-import { CafeProof, PlumbersProof } from "./proofs.tsx";
 
 const studied = (study: typeof plumbersCase) => projects.find(({ title }) => title === study.title);
 const plumbers = studied(plumbersCase);
@@ -50,19 +51,9 @@ export default function PortfolioPage() {
           ))}
         </ul>
       </div>
-      {plumbers ? (
-        <CaseStudy study={plumbersCase} project={plumbers}>
-          <PlumbersProof />
-        </CaseStudy>
-      ) : null}
+      {plumbers ? <CaseStudy study={plumbersCase} project={plumbers} before={plumbersBefore} /> : null}
       <Projects kind="open" list={others.filter(({ url }) => url)} />
-      {cafe ? (
-        <div className={styles.second}>
-          <CaseStudy study={cafeCase} project={cafe}>
-            <CafeProof />
-          </CaseStudy>
-        </div>
-      ) : null}
+      {cafe ? <CaseStudy study={cafeCase} project={cafe} before={cafeBefore} /> : null}
       <Projects kind="closed" list={others.filter(({ url }) => !url)} />
       {portfolioTestimonials.length > 0 ? (
         <section data-fold className={`tint ${styles.owners}`} aria-labelledby="owners">
