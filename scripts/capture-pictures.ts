@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { findBrowser } from "../tests/setup/browser.ts";
 
-/** `npm run pictures -- salon tech` takes screenshots of these demos only. */
+/** `npm run pictures -- salon tech-price` takes these pictures only. */
 const wanted = process.argv.slice(2);
 const siteFolder = `${import.meta.dirname}/../packages/site`;
 const folder = `${import.meta.dirname}/../packages/demos/src/pictures`;
@@ -18,6 +18,27 @@ const barInDemos = "body header:has(#demo-note)";
 
 /** px */
 const pictureWidths = [480, 960];
+
+/** Sections of the demos, by id. The home page shows each site more than once, and no picture twice. */
+const parts = [
+  "plumbing-services",
+  "plumbing-stop-tap",
+  "plumbing-area",
+  "restaurant-card",
+  "restaurant-burn",
+  "restaurant-room",
+  "salon-list",
+  "salon-dyes",
+  "fitness-timetable",
+  "fitness-floor",
+  "detailing-compare",
+  "detailing-packages",
+  "tech-box",
+  "events-packages",
+];
+
+/** Customers' pages that are pictures only: packages/demos/src/pictures/pages. */
+const drawnPages = ["accounts", "cafe"];
 
 /** Pictures of the seeded articles, at the addresses that the articles use: `/pictures/<name>.webp`. */
 const articlePictures = [
@@ -52,31 +73,23 @@ const identifier = (name: string) =>
   name.replace(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** One import per file gives each a hashed address. A glob would put its keys into every page with a picture. */
-function writePictureFiles(sites: string[], widths: readonly number[], portraits: string[]): string {
-  const files = sites.flatMap((site) =>
-    formats.flatMap((format) => widths.map((width) => `${site}-${width}.${format}`)),
+function writePictureFiles(name: string, pictures: string[], portraits: string[] = []): string {
+  const files = pictures.flatMap((picture) =>
+    formats.flatMap((format) => pictureWidths.map((width) => `${picture}-${width}.${format}`)),
   );
-  const portraitFiles = portraits.map((portrait) => `${portrait}.svg`);
-  const imports = [...files, ...portraitFiles].map(
-    (file) => `import ${identifier(file)} from "./${file}?url&no-inline";`,
-  );
-  const row = (site: string) => {
-    const list = (format: string) =>
-      widths.map((width) => identifier(`${site}-${width}.${format}`)).join(", ");
-    return `  ${site}: { avif: [${list("avif")}], webp: [${list("webp")}] },`;
-  };
+  const drawings = portraits.map((portrait) => `${portrait}.svg`);
+  const list = (picture: string, format: string) =>
+    `${format}: [${pictureWidths.map((width) => identifier(`${picture}-${width}.${format}`)).join(", ")}]`;
   return [
     "// Written by `npm run pictures`.",
-    ...imports.toSorted(),
+    ...[...files, ...drawings]
+      .toSorted()
+      .map((file) => `import ${identifier(file)} from "./${file}?url&no-inline";`),
     "",
-    `/** Photographs of the sites, ${widths.join(" and ")} px wide. */`,
-    "export const siteFiles = {",
-    ...sites.map(row),
-    "} as const;",
-    "",
-    "export const portraitFiles: Record<string, string> = {",
+    `export const ${name} = {`,
+    ...pictures.map((picture) => `  "${picture}": { ${list(picture, "avif")}, ${list(picture, "webp")} },`),
     ...portraits.map((portrait) => `  "${portrait}": ${identifier(`${portrait}.svg`)},`),
-    "};",
+    "} as const;",
     "",
   ].join("\n");
 }
@@ -106,8 +119,8 @@ const page = await browser.newPage({
 
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name);
 
-async function photograph(path: string, part?: string): Promise<Buffer> {
-  await page.goto(siteOrigin + path, { waitUntil: "networkidle" });
+async function photograph(address: string, part?: string): Promise<Buffer> {
+  await page.goto(new URL(address, siteOrigin).href, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   // Hero sections fill the window's height, including the bar. With a smaller viewport, the next section would show.
   const bar = await page.evaluate(
@@ -117,12 +130,18 @@ async function photograph(path: string, part?: string): Promise<Buffer> {
   await page.setViewportSize({ width: viewport.width, height: viewport.height + bar });
   await page.addStyleTag({ content: `${barInDemos} { display: none !important }` });
   await page.evaluate(() => document.fonts.ready);
-  if (part) await page.locator(part).evaluate((element) => element.scrollIntoView());
+  if (part) await page.locator(part).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
   return page.screenshot({ clip: { x: 0, y: 0, ...viewport } });
 }
 
-for (const { name, path } of demos.filter(isWanted)) {
-  const files = await encodePicture(await photograph(path), pictureWidths);
+const pictures: { name: string; path: string; part?: string }[] = [
+  ...demos,
+  ...parts.map((id) => ({ name: id, path: `/demos/${id.split("-")[0]}`, part: `#${id}` })),
+  ...drawnPages.map((name) => ({ name, path: `file://${folder}/pages/${name}.html` })),
+];
+
+for (const { name, path, part } of pictures.filter(isWanted)) {
+  const files = await encodePicture(await photograph(path, part), pictureWidths);
   for (const { format, width, data } of files) await writeFile(`${folder}/${name}-${width}.${format}`, data);
   console.log(
     name.padEnd(12),
@@ -140,9 +159,18 @@ for (const { name, path, part } of articlePictures.filter(isWanted)) {
 
 const drawings = (await readdir(folder)).filter((file) => file.endsWith(".svg")).toSorted();
 const portraits = drawings.map((file) => file.replace(".svg", ""));
-// The taxi firm's pictures are kept, because it has no demo.
-const sites = [...demos.map(({ name }) => name), "taxi"];
-await writeFile(`${folder}/picture-files.ts`, writePictureFiles(sites, pictureWidths, portraits));
+// Modules by page, so that no page loads addresses that it does not show. The taxi firm's page is no longer there.
+const modules = {
+  siteFiles: writePictureFiles(
+    "siteFiles",
+    demos.map(({ name }) => name),
+  ),
+  partFiles: writePictureFiles("partFiles", parts),
+  customerFiles: writePictureFiles("customerFiles", [...drawnPages, "taxi"]),
+  portraitFiles: writePictureFiles("portraitFiles", [], portraits),
+};
+for (const [name, text] of Object.entries(modules))
+  await writeFile(`${folder}/${name.replace("Files", "-picture-files.ts")}`, text);
 
 await browser.close();
 await site.close();

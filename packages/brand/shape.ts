@@ -45,8 +45,13 @@ export type Keys = {
   readonly appId: string;
 };
 
-/** The cheapest monthly price as advertised and as charged, and the total for one year. */
-export type Offer = { readonly from: string; readonly exactly: string; readonly firstYear: string };
+/** The cheapest monthly price as advertised and as charged, the total for one year, and what is said beside prices. */
+export type Offer = {
+  readonly from: string;
+  readonly exactly: string;
+  readonly firstYear: string;
+  readonly vat: "Prices include VAT" | "No VAT is charged";
+};
 
 /** A monthly price, e.g. `£29.99`, and the id that the checkout receives (STRIPE_PRICE_IDS). */
 export type Price = { readonly price: `£${string}`; readonly id: `price_${string}` };

@@ -51,7 +51,7 @@ export async function applySettings(settings: BrandSettings): Promise<void> {
   if (settings.samples === "remove") await removeSamples();
 }
 
-/** Removes the sample testimonials and articles; the tests keep a copy of the articles. */
+/** Removes the sample founder, testimonials and articles; the tests keep a copy of the articles. */
 async function removeSamples(): Promise<void> {
   const git = (...given: string[]) => execFileSync("git", given, { cwd: root });
   if (!existsSync(join(root, "tests/articles"))) {
@@ -61,6 +61,7 @@ async function removeSamples(): Promise<void> {
     git("add", "tests/articles");
     await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));
   }
+  await edit("packages/brand/founder.ts", (text) => text.replace(/( = )\{[^]*\};/, "$1null;"));
   for (const path of globSync("packages/site/src/content/testimonials/*.ts", { cwd: root }))
     await edit(path, (text) =>
       text

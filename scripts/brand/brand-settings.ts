@@ -86,7 +86,12 @@ const brandSettings = z
           "must be a reversed domain with .desktop, like com.example.desktop",
         ),
     }),
-    offer: z.strictObject({ from: line, exactly: price, firstYear: line }),
+    offer: z.strictObject({
+      from: line,
+      exactly: price,
+      firstYear: line,
+      vat: z.enum(["Prices include VAT", "No VAT is charged"]),
+    }),
     packages: z
       .array(z.strictObject({ name: line, home: priceOf, services: priceOf }))
       .length(3, "must be three, because the page has three columns"),

@@ -38,9 +38,9 @@ The last kind helps more than people expect. A worked example commits you to not
 
 ## The trouble with “from”
 
-“From £29” is honest when an ordinary customer can really pay £29. It becomes something else when the £29 version is a bare minimum that nobody has bought since 2019. The test takes a minute: look at your last ten invoices for that job. If two or three sit at the “from” price, keep it. If none does, your starting price is fiction, and the first phone call will begin with a disappointment.
+“From £60” is honest when an ordinary customer can really pay £60. It becomes something else when the £60 version is a bare minimum that nobody has bought since 2019. The test takes a minute: look at your last ten invoices for that job. If two or three sit at the “from” price, keep it. If none does, your starting price is fiction, and the first phone call will begin with a disappointment.
 
-We have a “from” price ourselves, £29 a month, and we try to hold it to the same test.
+We have a “from” price ourselves, £29 a month (£29.99, to the penny), and we try to hold it to the same test.
 
 ## What the law expects
 

@@ -67,7 +67,7 @@ test("starts a subscription checkout for a known price", async () => {
     "line_items[0][price]": "price_1B",
     "line_items[0][quantity]": "1",
     success_url: `https://brightwren.example/thank-you?session_id={CHECKOUT_SESSION_ID}&price=${second.priceId}`,
-    cancel_url: "https://brightwren.example/#pricing",
+    cancel_url: "https://brightwren.example/?cancelled#pricing",
     "metadata[page]": "services",
     "metadata[price]": second.priceId,
     "subscription_data[metadata][page]": "services",

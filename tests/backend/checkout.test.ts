@@ -33,7 +33,7 @@ test.each(checkoutPackages)(
     expect(html).toContain("no money moves");
     expect(html).toContain(`name="price" value="${priceId}"`);
     expect(html).toContain(">Pay (practice)</button>");
-    expect(html).toContain(`href="${site}/#pricing">Cancel`);
+    expect(html).toContain(`href="${site}/?cancelled#pricing">Cancel`);
   },
 );
 

@@ -54,7 +54,7 @@ async function create(
         mode: "subscription",
         line_items: [{ price, quantity: 1 }],
         success_url: thanksAddress(settings.siteUrl, offered),
-        cancel_url: new URL("/#pricing", settings.siteUrl).href,
+        cancel_url: new URL("/?cancelled#pricing", settings.siteUrl).href,
         metadata,
         subscription_data: { metadata },
         // Shown next to the Pay button.

@@ -197,6 +197,15 @@ test("ignores case when it searches titles and excerpts", async ({ site }) => {
   await expect.element(search).toHaveValue("");
 });
 
+test("offers the articles with the words in their text when no title or excerpt has them", async ({
+  site,
+}) => {
+  await site.open("/blog?q=invoice");
+  const within = page.getByRole("region", { name: "Articles with these words in their text" });
+  await within.getByRole("link").first().click();
+  await expect.element(page.getByRole("article").first()).toMatchTextContent(/invoice/i);
+});
+
 test("asks at every keystroke but ignores stale responses", async ({ site, network }) => {
   const asking = /blog_posts.*ilike/;
   await site.open("/blog");

@@ -91,6 +91,14 @@ test("confirms a quote request without sending it", async ({ site, network }) =>
     expect.objectContaining({ email: "jane@gmail.com" }),
   );
   expect(network.sent.slice(sent)).toEqual([]);
+  await expect.element(name).toHaveValue("Jane Doe");
+  const mail = page.getByRole("link", { name: "Send it by email" });
+  await expect.element(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:.*jane%40gmail\.com/));
+});
+
+test("says after a cancelled checkout that nothing was charged", async ({ site }) => {
+  await site.open("/?cancelled");
+  await expect.element(page.getByText(/Nothing was charged/)).toBeVisible();
 });
 
 test("explains on a phone that a demo's buttons are inactive", async ({ site }) => {

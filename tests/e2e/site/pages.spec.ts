@@ -32,6 +32,16 @@ test("shows the main button without scrolling at each window size", async ({ pag
   }
 });
 
+test("shows three sites in turn on the home page until paused", async ({ page }) => {
+  await page.goto("/");
+  const shown = page.locator('div:not([inert]) > a[href^="/demos/"]').first();
+  await expect(shown).toHaveAttribute("href", "/demos/salon", { timeout: 15_000 });
+  await page.getByRole("button", { name: "Pause the three sites" }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(6000);
+  await expect(shown).toHaveAttribute("href", "/demos/salon");
+});
+
 test("scrolls to the packages when either price at the top of the home page is clicked", async ({ page }) => {
   await page.goto("/");
   const prices = page.getByRole("link", { name: "from £29/month" });

@@ -84,7 +84,7 @@ export async function servePracticeCheckout(
   const email = emailAddressSchema.safeParse(typed).data;
   if (!isPost || !name || email === undefined) {
     const fields = { price: chosen.priceId, page: page ?? "", session, name, email: typed };
-    const form = paymentForm(chosen, fields, `${home}#pricing`, isPost);
+    const form = paymentForm(chosen, fields, `${home}?cancelled#pricing`, isPost);
     return send(isPost ? 422 : 200, `Subscribe to ${chosen.name}`, form);
   }
   const { priceId, price } = chosen;

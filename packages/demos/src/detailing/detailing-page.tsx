@@ -14,7 +14,7 @@ import { Packages } from "./packages/packages.tsx";
 export default demoPage({
   name: "detailing",
   description:
-    "Demonstration site of Meniscus, a made-up two-bay detailing studio in Bristol: paint correction, ceramic coating, three packages.",
+    "Demonstration site of Meniscus, a two-bay detailing studio in Bristol: paint correction, ceramic coating, three packages.",
   className: styles.page,
   sections: [Hero, Compare, Depth, Packages, Meniscus, Diary, Guarantee, Closing],
 });

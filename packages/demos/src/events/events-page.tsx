@@ -14,7 +14,7 @@ import { EventsFooter, Reply } from "./reply.tsx";
 export default demoPage({
   name: "events",
   description:
-    "Thrale & Daughter, made-up wedding planners of Suffolk: an invitation-card website template with packages, flower almanac and register.",
+    "Thrale & Daughter, wedding planners of Suffolk: an invitation-card website template with packages, flower almanac and register.",
   className: styles.events,
   sections: [Hero, Letter, Packages, Day, Almanac, Register, Reply, EventsFooter],
 });

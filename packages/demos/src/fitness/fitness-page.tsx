@@ -13,7 +13,7 @@ import { Weeks } from "./weeks/weeks.tsx";
 export default demoPage({
   name: "fitness",
   description:
-    "Demonstration site of Heft, a made-up barbell club under three Sheffield railway arches: classes, memberships and a plan of the floor.",
+    "Demonstration site of Heft, a barbell club under three Sheffield railway arches: classes, memberships and a plan of the floor.",
   className: styles.page,
   sections: [Hero, Lift, Weeks, Timetable, Membership, Floor, Closing],
 });

@@ -14,7 +14,7 @@ import styles from "./photography-page.module.css";
 export default demoPage({
   name: "photography",
   description:
-    "Number Eight, a made-up black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A template.",
+    "Number Eight, a black-and-white photography studio in Morecambe: eight frames, a south window and a yellow filter. A site to start from.",
   className: styles.root,
   sections: [Hero, ZoneScale, Gallery, LightTable, Commissions, StudioSection, Find],
 });

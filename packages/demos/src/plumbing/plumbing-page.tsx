@@ -13,7 +13,7 @@ import { StopTap } from "./stop-tap.tsx";
 
 export default demoPage({
   name: "plumbing",
-  description: `Ibbotson & Daughter, a made-up Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by ${studio.name}.`,
+  description: `Ibbotson & Daughter, a Sheffield plumbing firm: leaks, boilers, bathrooms, plain prices. A website template by ${studio.name}.`,
   className: styles.page,
   sections: [Hero, Services, StopTap, Job, Prices, Area, Foot],
 });

@@ -14,7 +14,7 @@ import styles from "./restaurant-page.module.css";
 export default demoPage({
   name: "restaurant",
   description:
-    "Lanthorn, a made-up dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template.",
+    "Lanthorn, a dining room in Ludlow: nine tables, one candle each, dinner from 5PM to 11PM. A fine dining website template.",
   className: styles.root,
   sections: [Hero, Prologue, Card, LongBurn, Room, Larder, Visit],
 });

@@ -13,7 +13,7 @@ import styles from "./salon.module.css";
 export default demoPage({
   name: "salon",
   description:
-    "Marl & Madder of Ludlow, a made-up hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials.",
+    "Marl & Madder of Ludlow, a hair and skin salon: a cut-paper website template with price list, shade book, rota and testimonials.",
   className: styles.salon,
   sections: [Hero, Afternoon, Services, DyeBook, Words, People, Visit, SalonFooter],
 });

@@ -17,7 +17,7 @@ export type DemoPageProps = {
 
 type Demo = {
   name: DemoName;
-  /** The meta description: the fictional business and the purpose of the page. */
+  /** The meta description: the business, under its changed name, and the purpose of the page. */
   description: string;
   /** Class of the demo's root, which defines its palette, fonts and `color-scheme`. */
   className: string | undefined;
@@ -43,10 +43,11 @@ export function demoPage({ name, description, className, sections }: Demo) {
         />
         <header className={styles.bar}>
           <Link to={`${paths.home}#templates`} className={styles.link}>
-            <span aria-hidden="true">←</span> {studio.name} templates
+            <span aria-hidden="true">←</span> {studio.name} sites
           </Link>
           <p id={noteId} className={styles.note}>
-            This is a demo. The buttons don’t work.
+            This is a demo. The buttons don’t work.{" "}
+            <span className={styles.story}>It began as a real brief; names and prices are changed.</span>
           </p>
           <Link to={paths.contact} className={styles.link}>
             Get Started

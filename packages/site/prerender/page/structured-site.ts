@@ -1,5 +1,6 @@
 import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
+import { founder } from "@brightwren/brand/founder";
 import type { Studio } from "@brightwren/brand/shape";
 import { paths } from "@brightwren/core/paths";
 import type * as Schema from "schema-dts";
@@ -52,7 +53,7 @@ const address: Schema.PostalAddressLeaf = {
 
 const { people, place, social }: Studio = studio;
 
-const personOf = ({ name, role }: Studio["people"][number]): Schema.PersonLeaf => ({
+const personOf = ({ name, role }: { name: string; role: string }): Schema.PersonLeaf => ({
   "@type": "Person",
   name,
   jobTitle: role,
@@ -67,6 +68,7 @@ export function organization(site: SiteFacts): Schema.OrganizationLeaf {
     name: studio.name,
     legalName: studio.legal.name,
     ...(studio.legal.vat ? { vatID: studio.legal.vat } : {}),
+    ...(founder ? { founder: personOf(founder) } : {}),
     ...(people.length > 0 ? { employee: people.map(personOf) } : {}),
     ...profiles,
     url: absoluteUrl("/", site),

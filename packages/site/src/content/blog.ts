@@ -26,6 +26,7 @@ export const blogClosing = {
 } as const satisfies Heading & { actions: readonly Action[] };
 
 export const noArticles = {
-  text: "The line is empty. Try one plain word, such as “Google” or “photos”, or start again from everything there is.",
+  text: "Search looks at titles and summaries. Try one plain word, such as “Google” or “photos”, or see every article.",
   label: "Show All Articles",
+  within: "Articles with these words in their text",
 } as const;

@@ -28,7 +28,7 @@ export const contactCards = [
     kind: "chat",
     title: "Live chat",
     description:
-      "Short question, short answer. It opens with a message in the form; while we are at our desks, the answer comes at once.",
+      "No robot and no pop-up: put a short question in the form, and a person answers. Within 24 hours, and sooner while we are at our desks.",
     action: { label: "Start with a message", href: "#enquiry" },
   },
   {
@@ -42,11 +42,12 @@ export const contactCards = [
 export const commonQuestions = [
   {
     question: "How long until my website is live?",
-    answer: "Most sites are live in 2-4 weeks. It goes faster when your words and pictures are ready.",
+    answer:
+      "Most sites are live in 2-4 weeks. Building takes about five days of them; the rest is your decisions and corrections, so it goes faster when your words and pictures are ready.",
   },
   {
     question: "What does it cost to start?",
-    answer: `There is no upfront cost. Packages are from ${offer.from}/month, with domain and hosting included.`,
+    answer: `There is no upfront cost. Packages are from ${offer.from}/month (${offer.exactly} to the penny), with domain and hosting included. ${offer.vat}.`,
   },
   {
     question: "Am I tied in?",

@@ -20,6 +20,6 @@ export const draftNotices = {
   },
   unreadable: {
     heading: "The draft could not be fetched",
-    text: "The line was lost on the way. Your link may well be fine: please try again in a moment.",
+    text: "The connection failed. Your link may well be fine: please try again in a moment.",
   },
 } as const;

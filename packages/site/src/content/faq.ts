@@ -32,6 +32,9 @@ export const faqAsk = {
     { label: "How soon could it be up?", to: "#how-long-does-it-take" },
     { label: "Will I be first on Google?", to: "#first-on-google" },
     { label: "And if I want to leave?", to: "#what-happens-if-i-leave" },
+    { label: "Who owns the domain?", to: "#who-owns-the-domain" },
+    { label: "Who writes the words?", to: "#who-writes-the-words" },
+    { label: "What if I don’t like it?", to: "#what-if-i-do-not-like-it" },
   ],
   nothing: "That is a new one. Try it in other words, or ask somebody who can think:",
 } as const satisfies Record<string, string | readonly Action[]>;
@@ -45,7 +48,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-does-a-website-cost",
         question: "What does a website cost?",
-        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card.`,
+        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card. ${offer.vat}.`,
         words: "price prices pricing how much money cheap expensive fee rate afford budget month",
         link: { label: `What ${offer.from} buys`, to: paths.start },
       },
@@ -147,7 +150,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "seven-days-or-four-weeks",
         question: `Your ${offer.from} offer says 7 days. Which is it?`,
         answer:
-          "Seven days is the building time for that offer: a site of up to five pages, with your details in our hands when we begin. The 2-4 weeks on this page count the whole stretch, with your decisions, your corrections and larger sites included. Ask, and we’ll give you a date for yours.",
+          "Seven days is what we promise to build in for that offer: a site of up to five pages, with your details in our hands when we begin. Five is our average. The 2-4 weeks on this page count the whole stretch, with your decisions, your corrections and larger sites included. Ask, and we’ll give you a date for yours.",
         words: "quick fast week",
         link: { label: `The ${offer.from} offer`, to: paths.start },
       },

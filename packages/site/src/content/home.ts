@@ -24,19 +24,33 @@ export const homeHero = {
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
   ],
-  shown: {
-    title: "Yours, in about a week",
-    address: "your-business.example",
-    image: "plumbing",
-    imageAlt:
-      "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
-  },
+  /** Shown in turn. */
+  shown: [
+    {
+      image: "plumbing",
+      tab: "For a plumber",
+      address: "ibbotson-plumbers.example",
+      alt: "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
+    },
+    {
+      image: "salon",
+      tab: "For a salon",
+      address: "marlandmadder.example",
+      alt: "A salon’s website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
+    },
+    {
+      image: "restaurant",
+      tab: "For a restaurant",
+      address: "lanthorn.example",
+      alt: "A restaurant’s website by candlelight: the name Lanthorn in brass above a plate of figs.",
+    },
+  ],
   included: [
     "Domain, hosting and SSL",
     "Custom design, mobile optimised",
     "Maintenance and unlimited content updates",
     "SEO from the first day",
-    "No upfront cost, no long-term contract",
+    `No upfront cost, no long-term contract. ${offer.vat}`,
   ],
 } as const;
 
@@ -48,7 +62,7 @@ export const homeFeatures = {
     {
       title: "Fast Delivery",
       description:
-        "Five days on average, once we have your answers. If a photograph is missing we leave room for it and carry on.",
+        "Built in five days on average, once we have your answers. If a photograph is missing we leave room for it and carry on.",
     },
     {
       title: "Beautiful Design",
@@ -71,7 +85,7 @@ export const homeFeatures = {
 export const businessManagement = {
   heading: "Dynamic Web Design & Business Management Solution",
   paragraph:
-    "A long name for a short idea: the website and the work around it come from one place. Your pages, domain, enquiries and Google profile are looked after together, so there is one number to ring when any of them misbehaves.",
+    "A long name for a short idea: the website and the work around it come from one place. Your pages, domain and enquiries are looked after together, so there is one number to ring when any of them misbehaves.",
   stages: [
     {
       title: "Research/Prepare",
@@ -90,7 +104,8 @@ export const businessManagement = {
     },
     {
       title: "Marketing/Promotion",
-      description: "Page titles, your Google profile, and an article when there is something worth saying.",
+      description:
+        "Page titles always; from the middle package up, your Google profile, and an article when there is something worth saying.",
     },
   ],
 } as const satisfies { heading: string; paragraph: string; stages: readonly FeatureCard[] };
@@ -138,22 +153,25 @@ export const homeProcess = {
 
 export const homeShowcase = {
   heading: "Four to look round",
-  lede: "Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
+  lede: "Each began as a real brief; the names are changed, and the buttons switched off. Scroll to the very bottom, read the small print, try them on the slowest phone in the house.",
   action: { label: "View Full Portfolio", to: paths.portfolio },
 } as const satisfies Heading & { action: Action };
 
 export const homePricing = {
   heading: "One price a month, and that’s the invoice",
   lede: "No upfront cost, no long-term contract, and the domain is in your name throughout. Cancel any time with 30 days notice.",
+  /** After a cancelled checkout; about as long as the lede, so that nothing moves. */
+  cancelled:
+    "Nothing was charged: you left the checkout before paying. The packages are as they were. If something put you off, ask us.",
   customQuote: {
     text: "Two branches, a Welsh version, forty years of archives? Some jobs don’t fit a box.",
     action: { label: "Ask for a custom quote", to: paths.contact },
   },
-} as const satisfies Heading & { customQuote: { text: string; action: Action } };
+} as const satisfies Heading & { cancelled: string; customQuote: { text: string; action: Action } };
 
 export const homeTemplates = {
-  heading: "Nine templates to try",
-  lede: "Each preview is a whole page for an invented business. Yours would keep the craft and lose the invention.",
+  heading: "Nine sites to start from",
+  lede: "Each began as a real brief; the names are changed, and prices in dollars are stand-ins. Yours would keep the craft, and say who you are and what you charge.",
   previewLabel: "Preview",
 } as const satisfies Heading & { previewLabel: string };
 
@@ -166,37 +184,49 @@ export const homeClosing = {
   ],
 } as const satisfies Heading & { actions: readonly Action[] };
 
-export const mockups = [
+/** `part`: a section instead of the first view, which is in the hero. */
+export const mockups: readonly Mockup[] = [
   {
     image: "fitness",
+    tab: "Fitness",
     alt: "Strength club website: two fists on a barbell, a lime green plate, the words “Pick it up.”",
   },
   {
     image: "restaurant",
-    alt: "Restaurant website by candlelight: the name Lanthorn in brass above a plate of figs.",
+    part: "restaurant-card",
+    tab: "Restaurant",
+    alt: "Restaurant website: the menu on a white card, a plate of seared scallops in front of it.",
   },
   {
     image: "plumbing",
-    alt: "Plumber’s website: bathroom and kitchen in blue, stacked like a doll’s house, with copper pipes.",
+    part: "plumbing-services",
+    tab: "Plumbing",
+    alt: "Plumber’s website: a burst, a boiler and a radiator on one copper pipe, each with a price.",
   },
   {
     image: "salon",
-    alt: "Salon website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
+    part: "salon-list",
+    tab: "Salon",
+    alt: "Salon website: the price list on clay-coloured paper, with cut-out scissors and a brush.",
   },
   {
     image: "detailing",
+    tab: "Detailing",
     alt: "Car detailer’s website: a petrol-dark car, hexagonal lights shining in its paint, “Paint you could fall into.”",
   },
   {
     image: "tech",
+    tab: "Tech",
     alt: "Energy software website: the day’s 48 power prices as bars, the evening peak in black.",
   },
   {
     image: "taxi",
+    tab: "Taxi",
     alt: "Taxi firm’s website: a rainy quay at night, “Home & dry” in amber, a black cab with its light on.",
   },
   {
     image: "events",
+    tab: "Events",
     alt: "Wedding planner’s website: an invitation card on sage green, with drawn flowers and a wax seal.",
   },
-] as const satisfies readonly Mockup[];
+];

@@ -7,15 +7,15 @@ import { heft, ibbotson, lanthorn, meniscus } from "./showcase.ts";
 export const portfolioHead = {
   title: titled("Portfolio: seven small business sites"),
   description:
-    "A gym, a plumber, a taxi firm, a restaurant and three more: seven websites with what each had to do, and the package it took. Four are open to walk round.",
+    "A gym, a plumber, a café, a restaurant and three more: seven websites with what each had to do, and the package it took. Four are open to look round.",
   keywords:
-    "web design portfolio, small business website examples, plumber website, restaurant website, gym website",
+    "web design portfolio, small business website examples, plumber website, café website, restaurant website",
   canonicalPath: paths.portfolio,
 } as const satisfies PageHead;
 
 export const portfolioHero = {
   heading: "Seven sites, and what each one was for.",
-  lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them.",
+  lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them. Four are open to look round, under changed names. Three are pictures of sites at work.",
 } as const;
 
 /** Display only; not a filter. */
@@ -46,39 +46,32 @@ export const projects: readonly PortfolioItem[] = [
   meniscus,
   lanthorn,
   {
-    title: "Thrale & Daughter",
+    title: "Lawal Bookkeeping",
     category: "Professional Services",
-    image: "events",
+    image: "accounts",
     imageAlt:
-      "Thrale & Daughter’s website: their name engraved on an ivory card, flowers and an open envelope around it.",
+      "Lawal Bookkeeping’s website on green ledger paper: “Bring these seven. Leave the shoebox.” and a list to tick off.",
     description:
-      "Wedding planners in Suffolk with a good many couples abroad, who would ask for prices and go quiet. Three packages are set like the invitation itself, in dollars, with telephone hours for New York and Toronto.",
-    package: packages[1].name,
+      "A bookkeeper in Leeds whom forty clients rang every January, to ask which papers she needed. They are a list on the first screen now, with boxes to tick, and the fee is beside it.",
+    package: packages[0].name,
   },
   {
-    title: "Second Bell",
+    title: "Kettle & Slate",
     category: "E-commerce",
-    image: "education",
+    image: "cafe",
     imageAlt:
-      "Second Bell’s website: “Go back to school. Keep your slippers on.” on a blackboard framed in yellow.",
+      "Kettle & Slate’s website: “Wet boots welcome.” beside the week’s board, a yellow kettle in front of grey hills.",
     description:
-      "Evening classes taught live, twelve to a class, with a school office that sold every desk by telephone. Places are bought on the page, the desks left count themselves down, and the office goes home at half past nine.",
+      "A walkers’ café in Dolgellau that asked for one thing: no more calls from the car park. It began on Starter and was up in five days. When people wanted the bara brith by post, it moved to the package with a shop.",
     package: packages[2].name,
   },
 ];
 
-/** The project described in detail, selected by `title`. Its figures and testimonials are placeholders. */
-export const portfolioCase = {
+/** The projects described in detail, selected by `title`. Their figures and testimonials are placeholders. */
+export const plumbersCase = {
   title: ibbotson.title,
   before: { label: "Before", note: "The old site, on the morning we printed it out" },
   after: { label: "Now" },
-  proof: {
-    name: "Ibbotson & Daughter",
-    welcome: "Welcome to our Web Site!!",
-    menu: ["Home", "About Us", "News (0)", "Links", "Guest Book", "Contact"],
-    notices: ["Prices on application", "For our number see Contact"],
-    remarks: ["why?", "and the stop tap?", "how much?"],
-  },
   changesHeading: "What was changed, and why",
   changes: [
     {
@@ -102,22 +95,55 @@ export const portfolioCase = {
     { label: "Seconds until the number can be read", before: 9, after: 1 },
     { label: "Taps of a thumb until it rings", before: 4, after: 1 },
   ],
-} as const;
+};
+
+export const cafeCase: typeof plumbersCase = {
+  title: "Kettle & Slate",
+  before: { label: "Before", note: "The old page, as a walker’s phone showed it" },
+  after: { label: "Now" },
+  changesHeading: "What was built, and why",
+  changes: [
+    {
+      title: "Today’s hours, before anything else",
+      description: "Open or shut, and until when. The page reads the clock, so nobody has to change it.",
+    },
+    {
+      title: "The board, as words",
+      description:
+        "Rhian sends a photograph of the chalkboard. We type it, because phones and search engines can’t read chalk.",
+    },
+    {
+      title: "Dogs",
+      description: "It was the first question of every second call. It is the last line of the board now.",
+    },
+  ],
+  figuresHeading: "What it came to",
+  figuresLede: "Rhian kept the tally on an order pad: one week in March before, one in May after.",
+  figures: [
+    { label: "Calls a day to ask whether it is open", before: 11, after: 3 },
+    { label: "Calls a week about dogs", before: 9, after: 1 },
+    { label: "Parcels of bara brith in a week", before: 1, after: 12 },
+    { label: "Seconds until today’s hours can be read", before: 14, after: 1 },
+  ],
+};
+
+/** In place of the button, for a site without a link. */
+export const shownOnly = "Shown as a picture, like the two below";
 
 export const portfolioOthers = {
   open: {
     heading: "Three more to look round",
-    lede: "The whole card is the door. Each opens in a tab of its own.",
+    lede: "Each began as a real brief. We changed the names and switched off the buttons, so that you can press anything.",
   },
   closed: {
-    heading: "Three behind glass",
-    lede: "Drawn and described. Their owners keep the visitors for themselves.",
+    heading: "Two more, as pictures",
+    lede: "Like the café’s, these sites are at work, and their owners keep the visitors for themselves.",
   },
 } as const satisfies Record<"open" | "closed", Heading>;
 
 export const portfolioWords = {
   heading: "From two of the owners",
-  lede: "One of these was dictated from under a sink.",
+  lede: "One of these was dictated from under a sink. Their names are changed here, as on their sites.",
 } as const satisfies Heading;
 
 export const portfolioClosing = {

@@ -6,8 +6,7 @@ export const seoCost = {
     {
       title: "In every package",
       price: `From ${offer.from}/month`,
-      description:
-        "SEO is included: a title and description for each page, quick loading, a site map, and details that machines can read. Nothing is added to the price for it.",
+      description: `SEO is included: a title and description for each page, quick loading, a site map, and details that machines can read. Nothing is added to the price for it. ${offer.vat}.`,
     },
     {
       title: "Larger campaigns",

@@ -159,7 +159,7 @@ export const comparison = {
     {
       aspect: "The design in a few years",
       traditional: "Due for replacement, at full price",
-      monthly: "Kept current as we go",
+      monthly: "Touched up as we go; a new one is quoted",
     },
     {
       aspect: "If you want to leave",

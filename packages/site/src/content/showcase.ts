@@ -1,7 +1,11 @@
 import { packages } from "@brightwren/brand";
-import type { PortfolioItem } from "./types.ts";
+import type { ImageKey, PortfolioItem } from "./types.ts";
 
-type LiveProject = PortfolioItem & { readonly url: string };
+type LiveProject = PortfolioItem & {
+  readonly url: string;
+  /** A section of the site, for the home page. */
+  readonly part: { readonly image: ImageKey; readonly alt: string };
+};
 
 export const heft: LiveProject = {
   title: "Heft",
@@ -13,6 +17,10 @@ export const heft: LiveProject = {
     "A barbell club under three railway arches in Sheffield, better known to lifters than to beginners. The site opens with the one lift everybody can already do, and puts the first free session a thumb’s reach away.",
   package: packages[1].name,
   url: "/demos/fitness",
+  part: {
+    image: "fitness-timetable",
+    alt: "Heft’s timetable: a week of sessions in black and white boxes on lime green.",
+  },
 };
 
 export const ibbotson: LiveProject = {
@@ -25,6 +33,10 @@ export const ibbotson: LiveProject = {
     "Father and daughter, at work in Sheffield’s terraces since 1983. We drew a house without its walls, so that people can point at the leak, and gave the stop tap a section of its own.",
   package: packages[1].name,
   url: "/demos/plumbing",
+  part: {
+    image: "plumbing-stop-tap",
+    alt: "“Find your stop tap before you need it”: four steps beside a large drawing of one, on orange.",
+  },
 };
 
 export const meniscus: LiveProject = {
@@ -37,6 +49,10 @@ export const meniscus: LiveProject = {
     "Two bays in Bristol, polishing by hand, and a lot of callers who took it for a car wash. The paint is shown in section, the bonnet before and after on one sliding line, and by the time people reach the three prices they know what they are for.",
   package: packages[0].name,
   url: "/demos/detailing",
+  part: {
+    image: "detailing-compare",
+    alt: "“Same bonnet. Same lamps.”: scratched paint and polished paint on either side of a sliding line.",
+  },
 };
 
 export const lanthorn: LiveProject = {
@@ -48,6 +64,10 @@ export const lanthorn: LiveProject = {
     "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours are on the first screen, because they used to be every second call.",
   package: packages[1].name,
   url: "/demos/restaurant",
+  part: {
+    image: "restaurant-room",
+    alt: "A plan of Lanthorn’s dining room by candlelight, its nine tables numbered and named.",
+  },
 };
 
 export const showcase = [heft, ibbotson, meniscus, lanthorn];

@@ -23,7 +23,7 @@ export const startHero = {
 export const startHighlights = [
   {
     title: `${offer.from} a month`,
-    description: "A little under a pound a day, with the hosting and the changes in it.",
+    description: `${offer.exactly} to the penny: just under a pound a day, with the hosting and the changes in it. ${offer.vat}.`,
   },
   { title: "Built in 7 days", description: "Counted from the day we have your details, weekends and all." },
   {
@@ -99,9 +99,22 @@ export const startForm = {
   lede: "Four boxes, two optional.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
+  byEmail: {
+    label: "Send it by email",
+    text: "One step is left. What you typed is still here, and this puts it into an email to us.",
+  },
   success: "Thank you! We'll be in touch within 24 hours.",
   otherWay: {
     text: `For now, what you type here stays in your browser. To be certain that we have it, and of an answer within 24 hours, ring ${studio.phone} or`,
     action: { label: "use the full enquiry form", to: paths.contact },
   },
 } as const;
+
+export type QuoteRequest = Record<keyof typeof startForm.labels, string>;
+
+/** A mailto link with the request as its text. */
+export const quoteMail = (request: QuoteRequest): string => {
+  const names = Object.keys(startForm.labels) as (keyof QuoteRequest)[];
+  const body = names.map((name) => `${startForm.labels[name]}: ${request[name]}`).join("\r\n");
+  return `mailto:${studio.email}?subject=${encodeURIComponent("Quote request")}&body=${encodeURIComponent(body)}`;
+};

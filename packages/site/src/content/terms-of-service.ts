@@ -1,5 +1,5 @@
 import { addressLine, hoursLine, titled } from "@brightwren/brand/derived";
-import { packages, studio } from "@brightwren/brand";
+import { offer, packages, studio } from "@brightwren/brand";
 import { paths } from "@brightwren/core/paths";
 import type { LegalPage, PageHead } from "./types.ts";
 
@@ -45,7 +45,7 @@ export const termsOfService: LegalPage = {
       id: "prices-and-payment",
       heading: "Prices and payment",
       paragraphs: [
-        "The subscription is paid monthly in advance, by card, through our payment provider. The price is the one shown at checkout when you subscribe, including any VAT that applies. There is no upfront fee.",
+        `The subscription is paid monthly in advance, by card, through our payment provider. The price is the one shown at checkout when you subscribe. ${offer.vat}. There is no upfront fee.`,
         "If a payment fails we email you and try again. After 14 days without payment we may take the site offline, and after a further 30 days end the agreement. We give you at least 30 days notice of a change in price, so that you can leave before it takes effect.",
       ],
     },

@@ -26,7 +26,8 @@ export const thankYou = {
     },
     {
       title: "Within 7 days: your website is delivered",
-      description: "You read it, tell us what to put right, and sign it off when it sounds like you.",
+      description:
+        "Counted from that first conversation. You read it, tell us what to put right, and sign it off when it sounds like you.",
     },
   ],
   action: { label: "Back to Home", to: paths.home },

@@ -1,13 +1,17 @@
 import type { PackageName } from "@brightwren/brand/derived";
 import type { DemoPath } from "@brightwren/demos/demos";
-import type { siteFiles } from "@brightwren/demos/pictures";
+import type { customerFiles } from "@brightwren/demos/pictures/customer";
+import type { partFiles } from "@brightwren/demos/pictures/part";
+import type { portraitFiles } from "@brightwren/demos/pictures/portrait";
+import type { siteFiles } from "@brightwren/demos/pictures/site";
 
 /** A button or link. `to`: a path, an `#anchor`, or both. */
 export type Action = { readonly label: string; readonly to: string };
 
 export type Heading = { readonly heading: string; readonly lede: string };
 
-export type ImageKey = keyof typeof siteFiles;
+/** A demo's first screen, one of its sections by id, or a customer's page. */
+export type ImageKey = keyof typeof siteFiles | keyof typeof partFiles | keyof typeof customerFiles;
 
 export type Package = {
   readonly name: PackageName;
@@ -23,7 +27,7 @@ export type Package = {
 export type PortfolioItem = {
   readonly title: string;
   readonly category: string;
-  readonly image: ImageKey;
+  readonly image: keyof typeof siteFiles | keyof typeof customerFiles;
   readonly imageAlt: string;
   readonly description: string;
   readonly package: Package["name"];
@@ -46,14 +50,19 @@ export type Testimonial = {
   readonly industry: string;
   readonly quote: string;
   readonly rating: 5;
-  readonly image: string;
+  readonly image: keyof typeof portraitFiles;
 };
 
 export type Stat = { readonly number: string; readonly label: string };
 
 export type FeatureCard = { readonly title: string; readonly description: string };
 
-export type Mockup = { readonly image: ImageKey; readonly alt: string };
+export type Mockup = {
+  readonly image: ImageKey;
+  readonly part?: ImageKey;
+  readonly tab: string;
+  readonly alt: string;
+};
 
 type PrebuiltDemo = {
   readonly name: string;

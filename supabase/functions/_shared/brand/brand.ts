@@ -5,7 +5,7 @@ export const sample: boolean = true;
 /** Placeholders: an .example domain, a drama phone number, an unused postcode, a market cross as the location. */
 export const studio = {
   name: "Brightwren",
-  founded: 2026,
+  founded: 2014,
   legal: { name: "Brightwren", number: "", vat: "" },
   address: {
     street: "The Old Bindery, Wren Yard",
@@ -33,7 +33,12 @@ export const authors = { owner: "The Brightwren Studio", generated: "Brightwren"
 export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" } as const;
 
 /** Copy says "From £29"; the package cards and the checkout show the exact price. */
-export const offer = { from: "£29", exactly: "£29.99", firstYear: "£360" } as const;
+export const offer = {
+  from: "£29",
+  exactly: "£29.99",
+  firstYear: "£360",
+  vat: "No VAT is charged",
+} as const;
 
 /** The home page and /services show different prices under the same price id. The checkout charges the lower price. */
 export const packages = [

@@ -1,4 +1,4 @@
-import { studio } from "../brand/brand.ts";
+import { offer, studio } from "../brand/brand.ts";
 import { expect, test } from "vitest";
 import type { Row } from "../contracts/database-types.ts";
 import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
@@ -68,7 +68,7 @@ test("sends the confirmation with dated steps and a receipt to the customer, who
     "Today, Thursday 26 November,By Friday 27 November, 23:30,By Thursday 3 December, 23:30",
   );
   expect(mail.text).toContain(
-    "Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nDate: Thursday 26 November 2026\nInvoice number: BW-0001",
+    `Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nDate: Thursday 26 November 2026\nInvoice number: BW-0001\nVAT: ${offer.vat}`,
   );
   expect(mail.text).toContain("To cancel, reply to this email with 30 days’ notice.");
 });

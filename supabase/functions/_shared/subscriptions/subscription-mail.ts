@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { studio } from "../brand/brand.ts";
+import { offer, studio } from "../brand/brand.ts";
 import { lines } from "../brand/lines.ts";
 import type { Row } from "../contracts/database-types.ts";
 import { formatPrice, subscriptionPrice } from "../contracts/format-price.ts";
@@ -84,9 +84,6 @@ const deadline = (at: Date) => `${londonDate(at)}, ${londonClock(at)}`;
 const unpaid = ({ unpaid_amount, amount, currency }: Subscription) =>
   formatPrice({ amount: unpaid_amount ?? amount, currency });
 
-/** The VAT line of a receipt; empty until packages/brand has one. */
-const vatLine: string = "";
-
 const details = (values: Record<string, string | false | null | undefined>): MailDetail[] =>
   Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
@@ -104,8 +101,8 @@ function receiptOf(subscription: Subscription): NonNullable<MailContent["box"]> 
     details: details({
       ...subscriptionDetails(subscription),
       Date: londonDay(paid_at ?? started_at),
-      VAT: vatLine,
       "Invoice number": paid_invoice,
+      VAT: offer.vat,
     }),
   };
 }

@@ -27,7 +27,7 @@ export const servicesPackages = [
     description: "Room for every service, the people who do them, and a diary that fills itself in.",
     pages: "Up to 15 pages",
     features: [
-      `All that ${starter.name} has`,
+      `Everything in ${starter.name}`,
       "Customers book a slot or ask for a table on the site",
       "Each service on a page of its own",
       "Somewhere for news and articles",
@@ -43,7 +43,7 @@ export const servicesPackages = [
     description: "A counter that is open all night, with somebody else minding the till.",
     pages: "Unlimited pages",
     features: [
-      `All that ${standard.name} has`,
+      `Everything in ${standard.name}`,
       "A shop that takes cards and pays into your account",
       "Stock that counts itself down, and an email for every order",
       "Postage, local delivery or click and collect",

@@ -34,6 +34,6 @@ export const homeTestimonialCards: readonly Testimonial[] = [
 export const homeStats = [
   { number: "500+", label: "websites built" },
   { number: "98%", label: "client satisfaction" },
-  { number: "24/7", label: "support" },
+  { number: "24/7", label: "support for your site" },
   { number: "5 days", label: "average delivery" },
 ] as const satisfies readonly Stat[];

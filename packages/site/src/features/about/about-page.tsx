@@ -1,3 +1,4 @@
+import { founder } from "@brightwren/brand/founder";
 import { Link } from "react-router-dom";
 import {
   aboutClosing,
@@ -12,6 +13,7 @@ import {
 import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 import { Answering } from "./answering.tsx";
@@ -36,11 +38,9 @@ export default function AboutPage() {
       <Figures />
       <Answering />
       <Whereabouts />
-      <ClosingBand
-        content={{ ...aboutClosing, actions: [aboutClosing.action] }}
-        picture="restaurant"
-        ground="tint"
-      />
+      <ClosingBand content={{ ...aboutClosing, actions: [aboutClosing.action] }} ground="tint">
+        <ClosingPicture site="restaurant" />
+      </ClosingBand>
     </>
   );
 }
@@ -61,9 +61,25 @@ function Story() {
             {paragraph}
           </p>
         ))}
+        <Founder />
       </div>
       <MenuProof />
     </section>
+  );
+}
+
+function Founder() {
+  if (!founder) return null;
+  return (
+    <figure className={`mt-7 ${styles.founder}`}>
+      <blockquote className="large">{founder.words.join(" ")}</blockquote>
+      <figcaption className="soft">
+        <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">
+          <path d={founder.signature} />
+        </svg>
+        {founder.name}, {founder.role}
+      </figcaption>
+    </figure>
   );
 }
 

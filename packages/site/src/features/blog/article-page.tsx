@@ -49,7 +49,7 @@ function ArrivingArticle() {
         <div className={`gap-5 ${styles.unavailable}`}>
           <p className={`soft ${styles.reason}`}>
             {missing
-              ? "There is no article at this address. It may have moved, or a letter went astray in it."
+              ? "There is no article at this address. It may have moved, or the address may have been copied wrongly."
               : "This article could not be shown: it is new, and needs JavaScript and a connection until the site is next built. Or there is no article at this address."}
           </p>
           <a href={paths.blog} className={buttonClass()}>

@@ -34,19 +34,22 @@ export default function BlogListPage() {
           <p role="status" className={`row hint ${styles.status}`} data-loading={loading}>
             {listStatus(loading, list.total)}
           </p>
+          <a href="/feed.xml" className="touch hint">
+            RSS feed
+          </a>
         </div>
         {list.posts.length > 0 ? (
           <PostGrid list={list} stale={loading} further={further} led={search.trim() === ""} hasCategories />
         ) : null}
         {list.posts.length === 0 && !loading ? (
           <Suspense>
-            <EmptyLine onReset={category !== null || search !== "" ? reset : undefined} />
+            <EmptyLine search={search} onReset={category !== null || search !== "" ? reset : undefined} />
           </Suspense>
         ) : null}
         <ArchiveLinks />
         <ListLinks label="Browse by category" links={categoryLinks(categories)} />
       </section>
-      <ClosingBand content={blogClosing} picture="education" />
+      <ClosingBand content={blogClosing} />
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function CategoryPage() {
           links={categoryLinks(categories.filter((one) => one !== category))}
         />
       </section>
-      <ClosingBand content={blogClosing} picture="tech" ground="tint" />
+      <ClosingBand content={blogClosing} ground="tint" />
     </>
   );
 }

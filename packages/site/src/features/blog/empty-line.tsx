@@ -1,5 +1,9 @@
+import { postsWithWordsQuery } from "@brightwren/core/blog/posts-with-words";
+import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Emblem } from "@brightwren/ui/emblem";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { noArticles } from "../../content/blog.ts";
 import styles from "./empty-line.module.css";
 
@@ -9,11 +13,13 @@ const lineAt = (x: number) => Math.round(34 + 46 * Math.sin((Math.PI * x) / 960)
 const pegs = [70, 190, 296, 402, 640, 760, 812, 930];
 
 type EmptyLineProps = {
+  search: string;
   /** Resets the filter; undefined if there are no articles at all. */
   onReset?: (() => void) | undefined;
 };
 
-export default function EmptyLine({ onReset }: EmptyLineProps) {
+export default function EmptyLine({ search, onReset }: EmptyLineProps) {
+  const { data: posts = [] } = useQuery(postsWithWordsQuery(search));
   return (
     <div className={`single gap-5 ${styles.empty}`}>
       <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
@@ -40,6 +46,22 @@ export default function EmptyLine({ onReset }: EmptyLineProps) {
         <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}
         </button>
+      ) : null}
+      {posts.length > 0 ? (
+        <section aria-labelledby="within">
+          <h2 id="within" className="large mb-2">
+            {noArticles.within}
+          </h2>
+          <ul role="list">
+            {posts.map(({ id, title, slug }) => (
+              <li key={id}>
+                <Link to={paths.article(slug)} dir="auto" className="touch accent strong">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
     </div>
   );

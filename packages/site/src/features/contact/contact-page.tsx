@@ -59,7 +59,7 @@ function ContactCards() {
         {contactCards.map(({ kind, title, description, action }) => (
           <li key={kind} className={styles.card}>
             <h3 className="card-title">{title}</h3>
-            <p className="hint mt-2">{withHours(description)}</p>
+            <p className="soft mt-2">{withHours(description)}</p>
             <a href={action.href} className={`touch accent strong ${styles.action}`}>
               {action.label}
             </a>

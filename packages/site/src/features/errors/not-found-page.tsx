@@ -11,7 +11,7 @@ import styles from "./not-found-page.module.css";
 
 const mainPages = [
   { label: "Services", to: paths.services, what: "three packages and their prices" },
-  { label: "Portfolio", to: paths.portfolio, what: "sites to walk round" },
+  { label: "Portfolio", to: paths.portfolio, what: "seven sites, and what each was for" },
   { label: "FAQ", to: paths.faq, what: "short answers" },
   { label: "Contact", to: paths.contact, what: "a form, a telephone and a person" },
 ] as const;
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
           <h1 className={styles.heading}>404</h1>
           <p className="mt-5 display-2xl">Oops! Page not found</p>
           <p className={`soft ${styles.hint}`}>
-            The address may have changed, or a letter went astray in it.
+            The address may have changed, or may have been typed or copied wrongly.
           </p>
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home

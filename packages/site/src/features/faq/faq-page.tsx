@@ -6,6 +6,7 @@ import { faqCategories, faqClosing, faqHead, faqHero } from "../../content/faq.t
 import type { QuestionCategory } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { Hours, withHours } from "../sections/hours.tsx";
 import { Conversation } from "./conversation.tsx";
 import styles from "./faq-page.module.css";
@@ -50,7 +51,9 @@ export default function FaqPage() {
           ))}
         </div>
       </div>
-      <ClosingBand content={faqClosing} picture="events" ground="sunk" />
+      <ClosingBand content={faqClosing} ground="sunk">
+        <ClosingPicture site="events" />
+      </ClosingBand>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { offer } from "@brightwren/brand";
-import { Window } from "@brightwren/ui/window";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link } from "react-router-dom";
 import { homeClosing, homeHead, homeHero } from "../../content/home.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { SitePicture } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { ActionLink } from "../sections/sections.tsx";
 import { BusinessStages } from "./business-stages.tsx";
+import { HeroSites } from "./hero-sites.tsx";
 import { HomeDemos } from "./home-demos.tsx";
 import { HomeFeatures } from "./home-features.tsx";
 import { HomePricing } from "./home-pricing.tsx";
@@ -32,13 +31,13 @@ export default function HomePage() {
       <HomeShowcase />
       <HomePricing />
       <HomeTemplates />
-      <ClosingBand content={homeClosing} picture="salon" ground="tint" />
+      <ClosingBand content={homeClosing} ground="tint" />
     </>
   );
 }
 
 function HomeHero() {
-  const { kicker, heading, lead, price, actions, shown, included } = homeHero;
+  const { kicker, heading, lead, price, actions, included } = homeHero;
   const [start, work] = actions;
   return (
     <section className={`sheet single ${styles.hero}`}>
@@ -56,9 +55,7 @@ function HomeHero() {
       </div>
       <div className={styles.shown}>
         <Emblem className={styles.emblem} turned />
-        <Window tab={shown.title} address={shown.address}>
-          <SitePicture name={shown.image} alt={shown.imageAlt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
-        </Window>
+        <HeroSites />
         <Link to={price.to} className={styles.price}>
           <span className={styles.from}>from</span> {offer.from}
           <span className={styles.per}>/month</span>

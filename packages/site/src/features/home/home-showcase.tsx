@@ -2,6 +2,7 @@ import { Window } from "@brightwren/ui/window";
 import { homeShowcase } from "../../content/home.ts";
 import { showcase } from "../../content/showcase.ts";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { homeFiles } from "./home-files.ts";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import styles from "./home-showcase.module.css";
 
@@ -14,10 +15,10 @@ export function HomeShowcase() {
         <ActionLink {...action} kind="outline" />
       </div>
       <div className={`equal medium-3 scroller mt-7 ${styles.wall}`}>
-        {showcase.map(({ title, category, image, imageAlt, description, url }) => (
+        {showcase.map(({ title, category, part, description, url }) => (
           <article key={title} className={`whole ${styles.site}`}>
             <Window tab={category} className={styles.window}>
-              <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 48rem, 92vw" />
+              <SitePicture of={homeFiles[part.image]} alt={part.alt} sizes="(min-width: 56rem) 48rem, 92vw" />
             </Window>
             <div className={`column mt-4 align-start gap-3 ${styles.words}`}>
               <h3 className={`card-title ${styles.title}`}>{title}</h3>

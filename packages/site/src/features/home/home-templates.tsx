@@ -5,6 +5,7 @@ import { homeTemplates } from "../../content/home.ts";
 import { templates } from "../../content/templates.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
+import { homeFiles } from "./home-files.ts";
 import styles from "./home-templates.module.css";
 
 export function HomeTemplates() {
@@ -23,7 +24,7 @@ export function HomeTemplates() {
             <li key={title} className={`whole ${styles.template}`}>
               <Window tab={category} className={styles.window}>
                 <SitePicture
-                  name={image}
+                  of={homeFiles[image]}
                   alt={imageAlt}
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
                 />

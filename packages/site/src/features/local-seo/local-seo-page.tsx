@@ -13,6 +13,7 @@ import {
 import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SeoCost } from "../sections/seo-cost.tsx";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import archGarage from "./drawings/arch-garage.svg?raw";
@@ -41,7 +42,9 @@ export default function LocalSeoPage() {
       <JobSheet />
       <SeoCost content={localSeoCost} />
       <MapPack />
-      <ClosingBand content={localSeoClosing} picture="plumbing" />
+      <ClosingBand content={localSeoClosing}>
+        <ClosingPicture site="salon" />
+      </ClosingBand>
     </>
   );
 }

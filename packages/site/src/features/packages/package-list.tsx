@@ -1,3 +1,5 @@
+import { offer } from "@brightwren/brand";
+import { findPackage } from "@brightwren/core/checkout/checkout-packages";
 import { buttonClass } from "@brightwren/ui/button-class";
 import type { Package } from "../../content/types.ts";
 import { CheckoutButton } from "../checkout/checkout-button.tsx";
@@ -5,6 +7,7 @@ import { NeedsScript } from "../sections/sections.tsx";
 import styles from "./package-list.module.css";
 
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
+  const charged = findPackage(priceId);
   return (
     <li className={`column ${styles.package}`} data-popular={popular}>
       {popular ? <p className={styles.popular}>Most Popular</p> : null}
@@ -12,6 +15,11 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <p className={`mt-2 ${styles.price}`}>
         <span>{price}</span>
         <span className={styles.per}>/month</span>
+      </p>
+      <p className={`hint mt-1 ${styles.terms}`}>
+        {charged?.note
+          ? `${offer.vat}. Our pages show two prices: you are charged the lower one, ${charged.price}.`
+          : `${offer.vat}.`}
       </p>
       <p className={`soft mt-3 mb-5 ${styles.description}`}>{description}</p>
       <CheckoutButton

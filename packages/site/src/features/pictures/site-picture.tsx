@@ -1,11 +1,17 @@
+import { type DemoName, demoNames } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { ImageKey } from "../../content/types.ts";
-import { siteFiles } from "@brightwren/demos/pictures";
 
-const sourceSet = ([small, large]: readonly [string, string]) => `${small} 480w, ${large} 960w`;
+const sourceSet = ([small, large]: Addresses) => `${small} 480w, ${large} 960w`;
+
+type Addresses = readonly [small: string, large: string];
+
+export type PictureFiles = { readonly avif: Addresses; readonly webp: Addresses };
 
 type SitePictureProps = {
-  name: ImageKey;
+  of: PictureFiles;
   sizes: string;
   /** Empty for repeated pictures. */
   alt: string;
@@ -13,8 +19,7 @@ type SitePictureProps = {
   eager?: boolean;
 };
 
-export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProps) {
-  const { avif, webp } = siteFiles[name];
+export function SitePicture({ of: { avif, webp }, sizes, alt, eager = false }: SitePictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
@@ -30,6 +35,27 @@ export function SitePicture({ name, sizes, alt, eager = false }: SitePictureProp
         decoding="async"
       />
     </picture>
+  );
+}
+
+const isDemo = (name: string): name is DemoName => (demoNames as readonly string[]).includes(name);
+
+type SiteLinkProps = {
+  image: ImageKey;
+  className?: string | undefined;
+  tabIndex?: number | undefined;
+  children: ReactNode;
+};
+
+/** Links a picture to the demo that it shows. Customers' own pages are pictures only. */
+export function SiteLink({ image, children, ...link }: SiteLinkProps) {
+  const [demo = ""] = image.split("-");
+  return isDemo(demo) ? (
+    <Link to={`/demos/${demo}`} {...link}>
+      {children}
+    </Link>
+  ) : (
+    children
   );
 }
 

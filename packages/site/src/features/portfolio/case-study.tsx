@@ -1,19 +1,28 @@
 import { Window } from "@brightwren/ui/window";
-import { portfolioCase } from "../../content/portfolio.ts";
+import { type plumbersCase, shownOnly } from "../../content/portfolio.ts";
 import type { PortfolioItem } from "../../content/types.ts";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { Drawing, SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import styles from "./case-study.module.css";
-import { MarkedProof } from "./marked-proof.tsx";
+import { portfolioFiles } from "./portfolio-files.ts";
 import { ProjectFacts } from "./project-facts.tsx";
 
-export function CaseStudy({ project }: { project: PortfolioItem }) {
+type Study = { study: typeof plumbersCase };
+
+type CaseStudyProps = Study & {
+  project: PortfolioItem;
+  /** The text of an SVG file: the old site with pencil rings, numbered like the list beside it. */
+  before: string;
+};
+
+export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
   const { title, category, image, imageAlt, description, url } = project;
-  const { before, after, proof, changesHeading, changes } = portfolioCase;
+  const { before, after, changesHeading, changes } = study;
+  const id = `case-${image}`;
   return (
-    <article className={`sunk ${styles.case}`} aria-labelledby="case">
+    <article className={`sunk ${styles.case}`} aria-labelledby={id}>
       <div className={`sheet columns ${styles.columns}`}>
         <div className="to-8">
-          <h2 id="case" className={`section-title ${styles.heading}`}>
+          <h2 id={id} className={`section-title ${styles.heading}`}>
             {title}
           </h2>
           <p className="lead mt-4 ch-48">{description}</p>
@@ -25,7 +34,7 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
           <figcaption className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{before.label}</strong> {before.note}
           </figcaption>
-          <MarkedProof proof={proof} />
+          <Drawing of={drawing} className={`full ${styles.proof}`} />
         </figure>
         <div className={`from-7 ${styles.changes}`}>
           <h3 className="small-title">{changesHeading}</h3>
@@ -41,20 +50,20 @@ export function CaseStudy({ project }: { project: PortfolioItem }) {
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
           <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{after.label}</strong>
-            {url ? <VisitWebsite title={title} url={url} /> : null}
+            {url ? <VisitWebsite title={title} url={url} /> : shownOnly}
           </p>
           <Window tab={category} className={styles.window}>
-            <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />
+            <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />
           </Window>
         </div>
-        <Figures />
+        <Figures study={study} />
       </div>
     </article>
   );
 }
 
-function Figures() {
-  const { before, after, figuresHeading, figuresLede, figures } = portfolioCase;
+function Figures({ study }: Study) {
+  const { before, after, figuresHeading, figuresLede, figures } = study;
   return (
     <div className={styles.figures}>
       <h3 className="small-title">{figuresHeading}</h3>

@@ -1,6 +1,7 @@
 import { Window } from "@brightwren/ui/window";
 import {
-  portfolioCase,
+  cafeCase,
+  plumbersCase,
   portfolioCategories,
   portfolioClosing,
   portfolioHead,
@@ -14,14 +15,20 @@ import type { PortfolioItem } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import cafeBefore from "./drawings/cafe-before.svg?raw";
+import plumbersBefore from "./drawings/plumbers-before.svg?raw";
+import { portfolioFiles } from "./portfolio-files.ts";
 import styles from "./portfolio-page.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
 
-const caseStudy = projects.find(({ title }) => title === portfolioCase.title);
-const others = projects.filter((project) => project !== caseStudy);
+const studied = (study: typeof plumbersCase) => projects.find(({ title }) => title === study.title);
+const plumbers = studied(plumbersCase);
+const cafe = studied(cafeCase);
+const others = projects.filter((project) => project !== plumbers && project !== cafe);
 
 /** The categories are not a filter. */
 export default function PortfolioPage() {
@@ -44,8 +51,9 @@ export default function PortfolioPage() {
           ))}
         </ul>
       </div>
-      {caseStudy ? <CaseStudy project={caseStudy} /> : null}
+      {plumbers ? <CaseStudy study={plumbersCase} project={plumbers} before={plumbersBefore} /> : null}
       <Projects kind="open" list={others.filter(({ url }) => url)} />
+      {cafe ? <CaseStudy study={cafeCase} project={cafe} before={cafeBefore} /> : null}
       <Projects kind="closed" list={others.filter(({ url }) => !url)} />
       {portfolioTestimonials.length > 0 ? (
         <section data-fold className={`tint ${styles.owners}`} aria-labelledby="owners">
@@ -59,10 +67,9 @@ export default function PortfolioPage() {
           </div>
         </section>
       ) : null}
-      <ClosingBand
-        content={{ ...portfolioClosing, actions: [portfolioClosing.action] }}
-        picture="photography"
-      />
+      <ClosingBand content={{ ...portfolioClosing, actions: [portfolioClosing.action] }}>
+        <ClosingPicture site="photography" />
+      </ClosingBand>
     </>
   );
 }
@@ -76,7 +83,7 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
       aria-labelledby={`${kind}-sites`}
     >
       <SectionHeading id={`${kind}-sites`} heading={heading} lede={lede} beside={kind === "closed"} />
-      <div className={`equal ${kind === "open" ? "large-2" : "medium-2 large-3"} mt-7 ${styles[kind]}`}>
+      <div className={`equal ${kind === "open" ? "large-2" : "medium-2"} mt-7 ${styles[kind]}`}>
         {list.map((project) => (
           <Project key={project.title} project={project} />
         ))}
@@ -90,7 +97,7 @@ function Project({ project }: { project: PortfolioItem }) {
   return (
     <article className={`single gap-4 ${styles.project} ${url ? "whole" : ""}`}>
       <Window tab={category} className={styles.window}>
-        <SitePicture name={image} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
+        <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
       </Window>
       <div>
         <h3 className={`small-title ${styles.title}`}>{title}</h3>

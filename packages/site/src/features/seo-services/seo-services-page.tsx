@@ -10,6 +10,7 @@ import {
 } from "../../content/seo-services.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SeoCost } from "../sections/seo-cost.tsx";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Audit } from "./audit.tsx";
@@ -38,7 +39,9 @@ export default function SeoServicesPage() {
       <Work />
       <Stages />
       <SeoCost content={seoServicesCost} />
-      <ClosingBand content={seoClosing} picture="tech" ground="tint" />
+      <ClosingBand content={seoClosing} ground="tint">
+        <ClosingPicture site="tech" />
+      </ClosingBand>
     </>
   );
 }

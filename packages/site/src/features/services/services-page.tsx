@@ -12,6 +12,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { PackageList } from "../packages/package-list.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Industries } from "./industries.tsx";
@@ -48,7 +49,9 @@ export default function ServicesPage() {
       <SiteTypes />
       <Comparison />
       <Industries />
-      <ClosingBand content={servicesClosing} picture="fitness" />
+      <ClosingBand content={servicesClosing}>
+        <ClosingPicture site="fitness" />
+      </ClosingBand>
     </>
   );
 }

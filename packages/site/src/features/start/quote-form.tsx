@@ -1,27 +1,27 @@
 import { Field } from "@brightwren/ui/field";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
-import { useRef } from "react";
+import { buttonClass } from "@brightwren/ui/button-class";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { startForm } from "../../content/start.ts";
+import { type QuoteRequest, quoteMail, startForm } from "../../content/start.ts";
 import { useEarlyForm } from "../../page/hydration.ts";
 import { EmailInput } from "../contact/email-input.tsx";
 import { NeedsScript, SubmitButton } from "../sections/sections.tsx";
 import styles from "./quote-form.module.css";
 
-type QuoteRequest = Record<keyof typeof startForm.labels, string>;
-
 /** Name and email are required; the browser validates them. */
 export function QuoteForm() {
-  const { id, heading, lede, labels, submitLabel, otherWay } = startForm;
-  const { register, handleSubmit, reset } = useForm<QuoteRequest>();
+  const { id, heading, lede, labels, submitLabel, byEmail, otherWay } = startForm;
+  const { register, handleSubmit, watch } = useForm<QuoteRequest>();
+  const [accepted, setAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEarlyForm(form, prepareNotifications);
-  /** Does not call the backend (specification): logs the input and shows a thank-you message. */
+  /** Does not call the backend (specification): logs the input, shows a thank-you message and offers an email. */
   const accept = (request: QuoteRequest) => {
     console.log("Quote request:", request);
     notify({ title: startForm.success });
-    reset();
+    setAccepted(true);
   };
   return (
     <section id={id} className={`panel ${styles.panel}`} aria-labelledby="quote-heading">
@@ -43,7 +43,17 @@ export function QuoteForm() {
         <Field label={labels.message} optional>
           {(control) => <textarea {...control} {...register("message")} rows={4} />}
         </Field>
-        <SubmitButton>{submitLabel}</SubmitButton>
+        <div className="cluster gap-4">
+          <SubmitButton>{submitLabel}</SubmitButton>
+          {accepted ? (
+            <>
+              <a href={quoteMail(watch())} className={buttonClass({ kind: "outline", size: "large" })}>
+                {byEmail.label}
+              </a>
+              <p className="hint">{byEmail.text}</p>
+            </>
+          ) : null}
+        </div>
       </form>
       <p className="hint mt-5">
         {otherWay.text}{" "}

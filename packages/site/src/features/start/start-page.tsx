@@ -11,6 +11,7 @@ import { startTestimonialCards } from "../../content/testimonials/start-testimon
 import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
+import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
 import { Quote } from "../testimonials/quote.tsx";
 import calendarPad from "./drawings/calendar-pad.svg?raw";
@@ -57,7 +58,9 @@ export default function StartPage() {
           </div>
         </section>
       ) : null}
-      <ClosingBand content={startClosing} picture="taxi" ground="tint" />
+      <ClosingBand content={startClosing} ground="tint">
+        <ClosingPicture site="education" />
+      </ClosingBand>
     </>
   );
 }

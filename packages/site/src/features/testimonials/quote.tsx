@@ -1,5 +1,5 @@
 import type { Testimonial } from "../../content/types.ts";
-import { portraitFiles } from "@brightwren/demos/pictures";
+import { portraitFiles } from "@brightwren/demos/pictures/portrait";
 import styles from "./quote.module.css";
 
 export function Quote({ testimonial, large = false }: { testimonial: Testimonial; large?: boolean }) {

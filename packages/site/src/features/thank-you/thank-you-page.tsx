@@ -1,3 +1,4 @@
+import { offer } from "@brightwren/brand";
 import { findPackage } from "@brightwren/core/checkout/checkout-packages";
 import { Emblem } from "@brightwren/ui/emblem";
 import { Link, useSearchParams } from "react-router-dom";
@@ -49,7 +50,7 @@ function Chosen() {
   if (!chosen) return null;
   return (
     <p className={`tint mt-5 ${styles.chosen}`}>
-      You chose <strong>{chosen.name}</strong>, <strong>{chosen.price}</strong> a month.
+      You chose <strong>{chosen.name}</strong>, <strong>{chosen.price}</strong> a month. {offer.vat}.
     </p>
   );
 }

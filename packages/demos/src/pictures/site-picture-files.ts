@@ -1,7 +1,4 @@
 // Written by `npm run pictures`.
-import annaKowalczykSvg from "./anna-kowalczyk.svg?url&no-inline";
-import colinBaptisteSvg from "./colin-baptiste.svg?url&no-inline";
-import deanAckerleySvg from "./dean-ackerley.svg?url&no-inline";
 import detailing480Avif from "./detailing-480.avif?url&no-inline";
 import detailing480Webp from "./detailing-480.webp?url&no-inline";
 import detailing960Avif from "./detailing-960.avif?url&no-inline";
@@ -18,7 +15,6 @@ import fitness480Avif from "./fitness-480.avif?url&no-inline";
 import fitness480Webp from "./fitness-480.webp?url&no-inline";
 import fitness960Avif from "./fitness-960.avif?url&no-inline";
 import fitness960Webp from "./fitness-960.webp?url&no-inline";
-import garethProbertSvg from "./gareth-probert.svg?url&no-inline";
 import photography480Avif from "./photography-480.avif?url&no-inline";
 import photography480Webp from "./photography-480.webp?url&no-inline";
 import photography960Avif from "./photography-960.avif?url&no-inline";
@@ -27,48 +23,27 @@ import plumbing480Avif from "./plumbing-480.avif?url&no-inline";
 import plumbing480Webp from "./plumbing-480.webp?url&no-inline";
 import plumbing960Avif from "./plumbing-960.avif?url&no-inline";
 import plumbing960Webp from "./plumbing-960.webp?url&no-inline";
-import priyaRamanSvg from "./priya-raman.svg?url&no-inline";
 import restaurant480Avif from "./restaurant-480.avif?url&no-inline";
 import restaurant480Webp from "./restaurant-480.webp?url&no-inline";
 import restaurant960Avif from "./restaurant-960.avif?url&no-inline";
 import restaurant960Webp from "./restaurant-960.webp?url&no-inline";
-import rhianMorseSvg from "./rhian-morse.svg?url&no-inline";
-import ruthIbbotsonSvg from "./ruth-ibbotson.svg?url&no-inline";
 import salon480Avif from "./salon-480.avif?url&no-inline";
 import salon480Webp from "./salon-480.webp?url&no-inline";
 import salon960Avif from "./salon-960.avif?url&no-inline";
 import salon960Webp from "./salon-960.webp?url&no-inline";
-import taxi480Avif from "./taxi-480.avif?url&no-inline";
-import taxi480Webp from "./taxi-480.webp?url&no-inline";
-import taxi960Avif from "./taxi-960.avif?url&no-inline";
-import taxi960Webp from "./taxi-960.webp?url&no-inline";
 import tech480Avif from "./tech-480.avif?url&no-inline";
 import tech480Webp from "./tech-480.webp?url&no-inline";
 import tech960Avif from "./tech-960.avif?url&no-inline";
 import tech960Webp from "./tech-960.webp?url&no-inline";
-import yemiLawalSvg from "./yemi-lawal.svg?url&no-inline";
 
-/** Photographs of the sites, 480 and 960 px wide. */
 export const siteFiles = {
-  fitness: { avif: [fitness480Avif, fitness960Avif], webp: [fitness480Webp, fitness960Webp] },
-  restaurant: { avif: [restaurant480Avif, restaurant960Avif], webp: [restaurant480Webp, restaurant960Webp] },
-  salon: { avif: [salon480Avif, salon960Avif], webp: [salon480Webp, salon960Webp] },
-  tech: { avif: [tech480Avif, tech960Avif], webp: [tech480Webp, tech960Webp] },
-  events: { avif: [events480Avif, events960Avif], webp: [events480Webp, events960Webp] },
-  education: { avif: [education480Avif, education960Avif], webp: [education480Webp, education960Webp] },
-  plumbing: { avif: [plumbing480Avif, plumbing960Avif], webp: [plumbing480Webp, plumbing960Webp] },
-  photography: { avif: [photography480Avif, photography960Avif], webp: [photography480Webp, photography960Webp] },
-  detailing: { avif: [detailing480Avif, detailing960Avif], webp: [detailing480Webp, detailing960Webp] },
-  taxi: { avif: [taxi480Avif, taxi960Avif], webp: [taxi480Webp, taxi960Webp] },
+  "fitness": { avif: [fitness480Avif, fitness960Avif], webp: [fitness480Webp, fitness960Webp] },
+  "restaurant": { avif: [restaurant480Avif, restaurant960Avif], webp: [restaurant480Webp, restaurant960Webp] },
+  "salon": { avif: [salon480Avif, salon960Avif], webp: [salon480Webp, salon960Webp] },
+  "tech": { avif: [tech480Avif, tech960Avif], webp: [tech480Webp, tech960Webp] },
+  "events": { avif: [events480Avif, events960Avif], webp: [events480Webp, events960Webp] },
+  "education": { avif: [education480Avif, education960Avif], webp: [education480Webp, education960Webp] },
+  "plumbing": { avif: [plumbing480Avif, plumbing960Avif], webp: [plumbing480Webp, plumbing960Webp] },
+  "photography": { avif: [photography480Avif, photography960Avif], webp: [photography480Webp, photography960Webp] },
+  "detailing": { avif: [detailing480Avif, detailing960Avif], webp: [detailing480Webp, detailing960Webp] },
 } as const;
-
-export const portraitFiles: Record<string, string> = {
-  "anna-kowalczyk": annaKowalczykSvg,
-  "colin-baptiste": colinBaptisteSvg,
-  "dean-ackerley": deanAckerleySvg,
-  "gareth-probert": garethProbertSvg,
-  "priya-raman": priyaRamanSvg,
-  "rhian-morse": rhianMorseSvg,
-  "ruth-ibbotson": ruthIbbotsonSvg,
-  "yemi-lawal": yemiLawalSvg,
-};
