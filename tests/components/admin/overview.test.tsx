@@ -64,9 +64,6 @@ test("lists pending tasks and problems", async ({ admin }) => {
   await expect.element(part("Recent drafts").getByRole("link", { name: "Half written" })).toBeVisible();
 
   const week = part("Going out this week");
-  const days = week.getByRole("list").first().getByRole("listitem");
-  await expect.element(days).toHaveLength(7);
-  await expect.element(days.first()).toMatchTextContent("Today");
   await expect.element(week.getByRole("link", { name: "Out tomorrow" })).toBeVisible();
   await expect.element(week.getByText("Out next month")).not.toBeInTheDocument();
 

@@ -41,7 +41,7 @@ test("lists the subscriptions of each tab with their states", async ({ admin }) 
   await expect
     .poll(() => words(figures))
     .toEqual([
-      "Money a month£1,319.97from 4 customers",
+      "Money a month£1,319.97from 4 customers, £39.99 unpaid",
       "Failed payments1£39.99 unpaid",
       "Sites due2Next: Half, 1 day late",
     ]);
@@ -136,19 +136,16 @@ test("explains a failed payment and opens the provider's dashboard", async ({ ad
   await admin.open(`/admin/subscriptions/${id}`);
   const failure = page.getByRole("region", { name: "Payment failed: £47.99, unpaid since 5 Mar 2025" });
   await expect.element(failure.getByText(/^The payment provider tries again on 8 Mar 2025\./)).toBeVisible();
-  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Payment failed");
+  await expect.element(page.getByText("Payment failed", { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^1 Apr 2025/)).toBeVisible();
   await failure.getByRole("link", { name: "Open in Stripe" }).click();
   expect(admin.asked.opened).toEqual(["https://dashboard.stripe.com/subscriptions/sub_1Failed"]);
   await expect
     .element(failure.getByRole("link", { name: "Email the customer" }))
-    .toHaveAttribute(
-      "href",
-      expect.stringMatching(/^mailto:ada@example\.co\.uk\?subject=Your%20payment%20did/),
-    );
+    .toHaveAttribute("href", expect.stringMatching(/^mailto:ada@example\.co\.uk\?subject=Your%20payment/));
 });
 
-test("saves the notes by itself, and keeps them in the field when that fails", async ({
+test("saves the notes by itself, and keeps them in the tab when that fails", async ({
   admin,
   network,
   console,
@@ -169,6 +166,12 @@ test("saves the notes by itself, and keeps them in the field when that fails", a
   expect((await storedSubscription(id)).notes).toBe("Calls in the evening");
   waits.storeLocally.wait = 60_000;
   await notes.fill("Left at once");
+  const allowLater = network.answer("PATCH", /subscriptions/, 500, {});
+  admin.go("/admin/subscriptions");
+  await expect.element(page.getByText(/They stay in this tab until they are saved/)).toBeVisible();
+  allowLater();
+  admin.go(`/admin/subscriptions/${id}`);
+  await expect.element(notes).toHaveValue("Left at once");
   admin.go("/admin/subscriptions");
   await expect.poll(async () => (await storedSubscription(id)).notes).toBe("Left at once");
 });
@@ -222,7 +225,7 @@ test("names a payment event that could not be read on the overview, in the list 
   await expect
     .element(page.getByText(/Event: invoice\.paid evt_1 2026-03-05T10:00:00\.000Z database 22003$/))
     .toBeVisible();
-  await expect.element(page.getByRole("definition").first()).toHaveTextContent("Could not be read");
+  await expect.element(page.getByText("Could not be read", { exact: true })).toBeVisible();
 });
 
 test("opens the practice payments of a practice subscription", async ({ admin, backend }) => {
@@ -284,16 +287,13 @@ test("shows failed payments first on the overview, then what is latest, each wit
   ]);
   await admin.open();
   await expect.element(toDo.getByRole("listitem")).toHaveLength(4);
-  const [failed, ...others] = words(toDo.getByRole("listitem"));
-  expect(failed).toMatch(
-    /^FailedTest\. Payment failed: £39\.99, unpaid since .*3 h ago, .*Email the customer$/,
-  );
-  expect(others).toEqual([
-    "OverdueContact, 6 h lateEmail the customer",
-    "LateSite, 1 day lateOpen",
-    "NewContact, in 21 hEmail the customer",
+  expect(words(toDo.getByRole("listitem"))).toEqual([
+    "FailedTest. Payment failed: £39.993 h lateEmail",
+    "OverdueNext: contact the customer6 h lateEmail",
+    "LateSite not live. Next: get their changes1 day lateOpen",
+    "NewNext: contact the customerin 21 hEmail",
   ]);
-  await expect.element(toDo.getByText("Contact, 6 h late")).toHaveClass("urgent");
+  await expect.element(toDo.getByText("6 h late")).toHaveClass("urgent");
   expect(await screenFaults()).toEqual([]);
 });
 

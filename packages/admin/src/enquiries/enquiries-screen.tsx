@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { mailLabels } from "../mails/mail-labels.ts";
-import { RowFacts } from "../parts/list/list-rows.tsx";
+import { type Column, RowFacts } from "../parts/list/list-rows.tsx";
 import { ListScreen } from "../parts/list/list-screen.tsx";
 import { useList, useTabCounts } from "../parts/list/list-window.tsx";
 import { Moment } from "../parts/moment.tsx";
@@ -35,14 +35,27 @@ export function Component() {
   });
   const { ask, dialog } = useDeleteEnquiries(() => top.current);
   const withState = filter.tab === "all";
-  const mailLabel = withState ? "Status and email" : "Email";
+  const rows = list.query.data?.rows ?? [];
+  const hasStatus = withState || filter.tab === "doubtful" || rows.some(isUnsent);
+  const columns: Record<string, Column<Enquiry>> = {
+    ...(rows.some((enquiry) => enquiry.package) && {
+      Package: { width: "20%", render: (enquiry) => enquiry.package },
+    }),
+    ...(hasStatus && {
+      Status: {
+        width: "13rem",
+        render: (enquiry) => <EnquiryFacts enquiry={enquiry} withState={withState} />,
+      },
+    }),
+    Received: { width: "10rem", render: ({ created_at }) => <Moment at={created_at} /> },
+  };
   const mark = (enquiry: Enquiry, state: MarkState) => {
     mutate({ enquiry, state });
     if (!withState) top.current?.focus();
   };
   return (
     <ListScreen
-      subtitle={retentionSentence(tidied.data)}
+      note={retentionSentence(tidied.data)}
       list={list}
       counts={counts}
       offline={offline}
@@ -56,15 +69,8 @@ export function Component() {
           noteClass: "ellipsis",
         }),
       }}
-      columns={{
-        Package: { width: "20%", render: (enquiry) => enquiry.package ?? "–" },
-        [mailLabel]: {
-          width: withState ? "13rem" : "9rem",
-          render: (enquiry: Enquiry) => <EnquiryFacts enquiry={enquiry} withState={withState} />,
-        },
-        Received: { width: "10rem", render: ({ created_at }) => <Moment at={created_at} /> },
-      }}
-      facts={["Received", mailLabel]}
+      columns={columns}
+      facts={hasStatus ? ["Received", "Status"] : ["Received"]}
       nameOf={enquiryOf}
       open={{ label: "Read", path: adminPaths.enquiry }}
       actions={(enquiry) => [
@@ -99,11 +105,13 @@ function useMarkedList() {
   return { ...list, query: { ...query, data } as typeof query };
 }
 
+const isUnsent = ({ mail }: Enquiry): boolean => mail !== null && mail.state !== "sent";
+
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (
     <RowFacts>
       {withState || enquiry.status === "doubtful" ? <EnquiryBadge status={enquiry.status} /> : null}
-      {enquiry.mail ? (
+      {enquiry.mail && isUnsent(enquiry) ? (
         <span className={enquiry.mail.state === "failed" ? "fine urgent" : "fine"}>
           {mailLabels[enquiry.mail.state]}
         </span>

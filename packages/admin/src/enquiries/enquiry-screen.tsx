@@ -7,15 +7,18 @@ import {
 } from "@brightwren/core/enquiries/enquiry";
 import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
+import { subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { packageSentence } from "../subscriptions/subscription-labels.ts";
 import { MailState } from "../mails/mail-state.tsx";
 import { formatMoment } from "../parts/format.ts";
-import { useListFilter } from "../parts/list/list-address.ts";
-import { DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
-import { doubtSentence, enquiryList, enquiryOf, offline, senderName } from "./enquiry-labels.ts";
+import { pageSize, useListFilter } from "../parts/list/list-address.ts";
+import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
+import { doubtSentence, enquiryList, enquiryOf, enquiryTabs, offline, senderName } from "./enquiry-labels.ts";
 import { useDeleteEnquiries, useMarkEnquiry, useMarks } from "./enquiry-operations.tsx";
 import styles from "./enquiry-screen.module.css";
 
@@ -31,6 +34,7 @@ export function Component() {
       what="Enquiry"
       query={query}
       title={senderName}
+      actions={deletionOf}
       list={{ label: enquiryList.label, path: adminPaths.enquiries }}
       neighbours={(enquiry) => ({
         query: neighboursQuery(enquiry, request),
@@ -44,18 +48,7 @@ export function Component() {
           aside={
             <>
               <EnquiryDetails enquiry={enquiry} />
-              {enquiry.mail ? (
-                <section
-                  className={`grid gap-2 ${styles.mail}`}
-                  aria-labelledby="mail-state"
-                  data-failed={enquiry.mail.state === "failed" || undefined}
-                >
-                  <h2 id="mail-state" className={styles.title}>
-                    Email notification
-                  </h2>
-                  <MailState mail={enquiry.mail} isSpam={enquiry.status === "spam"} />
-                </section>
-              ) : null}
+              <CustomerLink email={enquiry.email} />
             </>
           }
         >
@@ -73,7 +66,6 @@ export function Component() {
               </a>
             )}
             <MarkButtons enquiry={enquiry} />
-            <DeleteButton enquiry={enquiry} />
           </div>
         </RecordSheet>
       )}
@@ -85,25 +77,27 @@ export function Component() {
 function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   const { mutate } = useMarkEnquiry();
   return (
-    <div role="group" aria-label="Status" className="cluster">
-      <span className={`hint ${styles.label}`} aria-hidden="true">
+    <div role="group" aria-label="Status" className="cluster gap-2">
+      <span className="hint" aria-hidden="true">
         Mark as
       </span>
       {enquiryStates.map((state) => (
         <button
           key={state}
           type="button"
-          className={`thin-button ${styles.choice}`}
+          className="thin-button toggle"
+          aria-label={`Mark as ${state}`}
           aria-pressed={enquiry.status === state}
           onClick={() => (enquiry.status === state ? undefined : mutate({ enquiry, state }))}
         >
-          <span className="visually-hidden">Mark as </span>
-          {state}
+          {enquiryTabs[state].label}
         </button>
       ))}
     </div>
   );
 }
+
+const deletionOf = (enquiry: Enquiry) => <DeleteButton enquiry={enquiry} />;
 
 function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   const navigate = useNavigate();
@@ -115,7 +109,8 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <Button
-        kind="outline"
+        kind="text"
+        className="small"
         onClick={({ currentTarget }) => ask({ ids: [enquiry.id], name: enquiryOf(enquiry) }, currentTarget)}
       >
         Delete
@@ -132,20 +127,38 @@ const hrefs: Partial<Record<EnquiryColumn, (text: string) => string | undefined>
 
 /** Spam is shown as plain text without clickable links. */
 function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
-  const { created_at, status } = enquiry;
+  const { created_at, status, mail } = enquiry;
   const valueOf = (column: EnquiryColumn) => {
     const text = enquiry[column];
     const href = status !== "spam" && text ? hrefs[column]?.(text) : undefined;
-    return href ? <a href={href}>{text}</a> : text;
+    return href && text ? (
+      <a href={href}>
+        <Address>{text}</Address>
+      </a>
+    ) : (
+      text
+    );
   };
   return (
     <DetailsList
-      otherwise="not given"
       details={{
-        From: senderName(enquiry),
         ...Object.fromEntries(detailFields().map(({ label, column }) => [label, valueOf(column)])),
         Received: <time dateTime={created_at}>{formatMoment(created_at)}</time>,
+        "Email notification": mail && <MailState mail={mail} isSpam={status === "spam"} />,
       }}
     />
   );
+}
+
+/** The subscriptions of the same address. */
+function CustomerLink({ email }: { email: string }) {
+  const search = email.toLowerCase();
+  const { data } = useQuery(subscriptionListQuery({ state: undefined, search, page: 1, pageSize }));
+  const bought = data?.rows.filter(({ customer_email }) => customer_email?.toLowerCase() === search);
+  const links = bought?.map((subscription) => (
+    <Link key={subscription.id} to={adminPaths.subscription(subscription.id)} className="block">
+      {packageSentence(subscription)}
+    </Link>
+  ));
+  return links?.length ? <DetailsList details={{ Subscription: links }} /> : null;
 }

@@ -13,6 +13,7 @@ import { formatCount } from "../parts/format.ts";
 import type { ListKind } from "../parts/list/list-address.ts";
 import { ListWindow, useList, useTabCounts } from "../parts/list/list-window.tsx";
 import { Screen } from "../parts/screen.tsx";
+import { useMedia } from "../parts/use-media.ts";
 import { DescribeDialog, describeLabel } from "../pictures/describe-dialog.tsx";
 import { useIncomingPictures } from "../pictures/incoming-pictures.ts";
 import { PictureInput } from "../pictures/picture-input.tsx";
@@ -26,6 +27,9 @@ import { GridSkeleton, PictureGrid } from "./picture-grid.tsx";
 import { lastingFault, offline, searched, totalsSentence } from "./picture-labels.ts";
 import { explainPictureError } from "./picture-operations.ts";
 
+const formats =
+  "JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 40 MB each. Pictures you add to a post are kept here too.";
+
 const library: ListKind<"undescribed" | "unused"> = {
   label: "Pictures",
   count: (pictures) => formatCount(pictures, "picture", "pictures"),
@@ -33,7 +37,7 @@ const library: ListKind<"undescribed" | "unused"> = {
     all: {
       label: "All",
       title: "No pictures yet",
-      text: "Drop pictures here. Pictures you add to a post are kept here too, ready to reuse.",
+      text: formats,
     },
     undescribed: {
       label: "No alt text",
@@ -64,7 +68,12 @@ export function Component() {
   const { add, pictures, items } = useUploads();
   const { listeners, isOver } = usePictureDrop(add);
   const isEmpty = totals?.pictures === 0;
-  const upload = <Button onClick={() => chooser.current?.click()}>Upload pictures</Button>;
+  const isTouch = useMedia("(hover: none)");
+  const upload = (
+    <Button onClick={() => chooser.current?.click()}>
+      {isTouch ? "Choose pictures" : "Upload pictures"}
+    </Button>
+  );
   const hashes = items.flatMap(({ stage, address = "" }) =>
     stage.name === "stored" ? [...picturesIn(address)] : [],
   );
@@ -72,16 +81,16 @@ export function Component() {
   const uploaded = others.filter(({ hash }) => hashes.includes(hash));
   const describe = <DescribePictures queue={uploaded.length > 0 ? uploaded : others} top={list.top} />;
   return (
-    <Screen
-      title="Pictures"
-      subtitle={totals && !isEmpty ? totalsSentence(totals) : "\u2007"}
-      actions={fault || isEmpty ? null : upload}
-    >
+    <Screen title="Pictures" actions={fault || isEmpty ? null : upload}>
       <PictureInput ref={chooser} label="Pictures to upload" onFiles={add} />
       <div className={styles.drop} data-over={isOver || undefined} {...(!fault && listeners)}>
         {isEmpty ? (
           <div className={`panel ${styles.empty}`}>
-            <EmptyState {...library.tabs.all} action={upload} />
+            <EmptyState
+              {...library.tabs.all}
+              text={isTouch ? formats : `Drop pictures here. ${formats}`}
+              action={upload}
+            />
           </div>
         ) : (
           <ListWindow
@@ -96,6 +105,7 @@ export function Component() {
             {({ rows }) => <PictureGrid pictures={rows} search={search} />}
           </ListWindow>
         )}
+        {totals && !isEmpty ? <p className="fine mt-3">{totalsSentence(totals)}</p> : null}
         <div className={styles.tray}>
           <PictureTray
             label="Uploaded just now"

@@ -28,7 +28,7 @@ export function Component() {
       what="Picture"
       query={query}
       title={({ name }) => name}
-      list={{ label: "Pictures", path: adminPaths.pictures, isAlwaysLinked: true }}
+      list={{ label: "Pictures", path: adminPaths.pictures }}
       offline={offline}
       fault={lastingFault(query.error)}
     >

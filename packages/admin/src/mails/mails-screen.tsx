@@ -13,7 +13,7 @@ export function Component() {
   const { mutate } = useSendMail();
   return (
     <ListScreen
-      subtitle="What the site sends to you and to your customers."
+      note="What the site sends to you and to your customers."
       list={useList(mailList, mailListQuery)}
       counts={useTabCounts(mailList, mailListQuery)}
       hasSearch={false}

@@ -5,7 +5,7 @@ import { useReachable } from "../host/connectivity.ts";
 import { Section } from "../parts/section.tsx";
 import styles from "./desk.module.css";
 
-export const deskLines = 4;
+export const deskLines = 3;
 
 type PartProps = {
   title: string;
@@ -40,21 +40,23 @@ export function Part({
   return (
     <Section
       title={title}
-      className="column relative"
+      className={`relative ${styles.part}`}
+      style={{ "--lines": lines }}
       heading={`large ${styles.title}`}
       aria-busy={isLoading}
     >
       {top}
-      <div className={styles.lines} style={{ "--lines": lines }}>
-        {shown ? <p className={styles.says}>{shown}</p> : null}
-        <ul role="list">{children}</ul>
-        {isLoading ? (
-          <Skeleton count={lines}>
-            <div className={styles.blank} />
-          </Skeleton>
-        ) : null}
-      </div>
-      <div className={styles.foot}>{foot}</div>
+      {shown ? <p className={styles.says}>{shown}</p> : null}
+      <ul role="list" className={styles.lines}>
+        {children}
+      </ul>
+      {isLoading ? (
+        <Skeleton count={lines}>
+          <div className={styles.blank} />
+        </Skeleton>
+      ) : (
+        foot
+      )}
     </Section>
   );
 }
@@ -80,7 +82,7 @@ type RowProps = {
 export function Row({ to, state, title, says, at, children }: RowProps) {
   return (
     <li className={`grid ${styles.row}`}>
-      <div className="shrinks">
+      <div className={`shrinks ${styles.text}`}>
         <Link to={to} state={state} dir="auto" className={`ellipsis block ${styles.link}`}>
           {title}
         </Link>
@@ -88,7 +90,7 @@ export function Row({ to, state, title, says, at, children }: RowProps) {
           {says}
         </p>
       </div>
-      <span>{at}</span>
+      <span className={styles.at}>{at}</span>
       {children}
     </li>
   );

@@ -38,7 +38,7 @@ export function DeskFigures() {
           to: `${adminPaths.subscriptions}?state=paying`,
         },
         {
-          label: "Next post to go out",
+          label: "Next post",
           ...(scheduled.data && { value: goesOut, note: next?.title ?? "Nothing is scheduled" }),
           to: next ? adminPaths.post(next.id) : `${adminPaths.posts}?status=draft`,
         },

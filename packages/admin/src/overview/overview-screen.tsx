@@ -30,7 +30,7 @@ export function Component() {
       }
     >
       <div className={`single ${deskStyles.desk}`}>
-        <div data-wide>
+        <div>
           <Part>
             <DeskFigures />
           </Part>

@@ -51,7 +51,7 @@ export function RecentPosts() {
           <button
             type="button"
             ref={refresh}
-            className={`bare soft square ${styles.icon} ${styles.refresh}`}
+            className={`bare soft square toggle ${styles.icon} ${styles.refresh}`}
             aria-label="Refresh recent posts"
             aria-busy={query.isFetching}
             onClick={() => void Promise.all([query.refetch(), states.refetch()])}
@@ -70,7 +70,7 @@ export function RecentPosts() {
           >
             <button
               type="button"
-              className={`bare soft square ${styles.icon}`}
+              className="bare soft square toggle"
               aria-label={`Delete ${post.title}`}
               onClick={() => ask(post, refresh.current)}
             >

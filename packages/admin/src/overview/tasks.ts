@@ -26,8 +26,10 @@ export type Task = {
   state?: unknown;
   says: string;
   isUrgent?: boolean;
-  /** Since when it has waited. */
-  at?: string | null;
+  /** When it is due, such as '5 h late'. */
+  due?: string | undefined;
+  /** Since when it has waited, if nothing is due. */
+  at?: string;
   button: string;
   href?: string | undefined;
 };
@@ -66,19 +68,18 @@ export const usePostChecks = <Found>(
   });
 
 function subscriptionTask(subscription: Subscription, now: number): Task {
-  const { id, is_live, payment_failed_at } = subscription;
-  const hasFailed = hasFailedPayment(subscription);
-  const due = hasFailed ? labels.failureSentence(subscription) : labels.dueSentence(subscription, now);
-  const says = (!subscription.unread && due) || labels.nextStep(subscription);
+  const { id, is_live, unread } = subscription;
+  const isUnpaid = !unread && hasFailedPayment(subscription);
+  const says = isUnpaid ? labels.unpaidSentence(subscription) : labels.nextStep(subscription);
   const isSite = nextDue(subscription, now)?.what === "Site";
   const href = isSite ? undefined : labels.customerEmail(subscription);
   return {
     title: labels.customerOf(subscription),
     to: adminPaths.subscription(id),
-    says: `${is_live ? "" : "Test. "}${says}`,
+    says: `${is_live ? "" : "Test. "}${isSite ? "Site not live. " : ""}${says}`,
     isUrgent: labels.isUrgent(subscription, now),
-    at: hasFailed ? payment_failed_at : null,
-    button: href ? "Email the customer" : "Open",
+    due: labels.lateBy(subscription, now),
+    button: href ? "Email" : "Open",
     href,
   };
 }
@@ -110,7 +111,7 @@ export function useTasks(now: number) {
       says: mailSentence(mail),
       isUrgent: true,
       at: mail.created_at,
-      button: "See the emails",
+      button: "Open",
     })),
     ...[...(enquiries.data?.rows ?? [])].reverse().map((enquiry) => ({
       title: senderName(enquiry),

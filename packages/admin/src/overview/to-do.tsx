@@ -37,13 +37,19 @@ export function ToDo() {
   );
 }
 
-function TaskRow({ task: { says, isUrgent, at, button, href, ...task } }: { task: Task }) {
+function TaskRow({ task: { says, isUrgent, due, at, button, href, ...task } }: { task: Task }) {
   const look = { className: buttonClass({ kind: "outline" }), "aria-label": `${button}: ${task.title}` };
   return (
     <Row
       {...task}
-      says={isUrgent ? <span className="urgent">{says}</span> : says}
-      at={at ? <Moment at={at} /> : null}
+      says={isUrgent && !due ? <span className="urgent">{says}</span> : says}
+      at={
+        due ? (
+          <span className={`fine numbers ${isUrgent ? "urgent" : ""}`}>{due}</span>
+        ) : at ? (
+          <Moment at={at} />
+        ) : null
+      }
     >
       {href ? (
         <a {...look} href={href}>

@@ -4,48 +4,29 @@ import { useState } from "react";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount, formatRecent, londonDay } from "../parts/format.ts";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
-import { More, Part, Row } from "./desk-part.tsx";
+import { deskLines, More, Part, Row } from "./desk-part.tsx";
 import { scheduledPostsQuery } from "./tasks.ts";
-import styles from "./week-ahead.module.css";
 
-const days = 7;
-const dayLength = 86_400_000;
-const named = 3;
+const week = 7 * 86_400_000;
 
 export function WeekAhead() {
   const query = useQuery(scheduledPostsQuery());
   const { data } = query;
-  const [today] = useState(() => new Date(serverNow()));
-  const week = weekFrom(today);
-  const due = (data?.posts ?? []).map((post) => ({ ...post, day: dayOf(post.published_at) }));
-  const thisWeek = due.filter(({ day }) => week.includes(day));
+  const [end] = useState(() => londonDay(new Date(serverNow() + week)));
+  const due = data?.posts.filter(({ published_at: at }) => at && londonDay(new Date(at)) < end) ?? [];
   return (
     <Part
       title="Going out this week"
-      lines={named}
       foot={<More to={`${adminPaths.posts}?status=scheduled`}>All scheduled posts</More>}
       query={query}
       says={
         data?.total === 0
           ? "No scheduled posts."
-          : data &&
-            thisWeek.length === 0 &&
-            `Nothing in the next 7 days. ${formatCount(data.total, "post is", "posts are")} scheduled for later.`
-      }
-      top={
-        <ol role="list" className={`grid mt-3 mb-2 ${styles.days}`}>
-          {week.map((date, index) => (
-            <Day
-              key={date}
-              date={date}
-              isToday={index === 0}
-              posts={thisWeek.filter(({ day }) => day === date).length}
-            />
-          ))}
-        </ol>
+          : due.length === 0 &&
+            `Nothing in the next 7 days. ${formatCount(data?.total ?? 0, "post is", "posts are")} scheduled for later.`
       }
     >
-      {thisWeek.slice(0, named).map(({ id, title, status, published_at }) => (
+      {due.slice(0, deskLines).map(({ id, title, status, published_at }) => (
         <Row
           key={id}
           to={adminPaths.post(id)}
@@ -53,36 +34,11 @@ export function WeekAhead() {
           says={
             <>
               <PostStatusBadge status={status} />
-              {published_at ? <span>{` ${formatRecent(Date.parse(published_at))}`}</span> : null}
+              <span>{` ${formatRecent(Date.parse(published_at ?? ""))}`}</span>
             </>
           }
         />
       ))}
     </Part>
-  );
-}
-
-const dayOf = (iso: string | null): string => (iso ? londonDay(new Date(iso)) : "");
-
-/** The coming days, starting today. Counts from noon to avoid daylight saving changes. */
-function weekFrom(now: Date): string[] {
-  const noon = Date.parse(`${londonDay(now)}T12:00:00Z`);
-  return Array.from({ length: days }, (_, index) => londonDay(new Date(noon + index * dayLength)));
-}
-
-const weekdays = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: "UTC" });
-
-function Day({ date, isToday, posts }: { date: string; isToday: boolean; posts: number }) {
-  return (
-    <li className={`grid ${styles.day}`} data-busy={posts > 0}>
-      <span className="fine">{isToday ? "Today" : weekdays.format(new Date(`${date}T12:00:00Z`))}</span>
-      <time dateTime={date} className={styles.date}>
-        {Number(date.slice(-2))}
-      </time>
-      <span className={styles.count} aria-hidden="true">
-        {"•".repeat(Math.min(posts, 4))}
-      </span>
-      <span className="visually-hidden">{posts === 0 ? "nothing" : formatCount(posts, "post", "posts")}</span>
-    </li>
   );
 }

@@ -3,17 +3,27 @@ import { setNotes } from "@brightwren/core/subscriptions/write-subscriptions";
 import { waits } from "@brightwren/core/waits";
 import { Button } from "@brightwren/ui/button";
 import { Field } from "@brightwren/ui/field";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useChange } from "../session/unread-changes.ts";
 
-/** Saves itself when typing pauses, when it loses the focus and when the screen closes. */
+/**
+ * Saves itself when typing pauses and when the screen closes. The tab keeps what could not be saved, and saves it when
+ * the screen opens again.
+ */
 export function NotesField({ subscription: { id, notes } }: { subscription: Subscription }) {
+  const mutationKey = [...subscriptionKeys.record(id), "notes"];
+  const changes = useQueryClient().getMutationCache();
   /** Undefined once it is stored. */
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(() => {
+    const last = changes.findAll({ mutationKey }).at(-1)?.state;
+    return last?.status === "success" ? undefined : (last?.variables as string | undefined);
+  });
   const { mutate, isPending, isError, isSuccess } = useChange(subscriptionKeys.all, {
-    mutationKey: [...subscriptionKeys.record(id), "notes"],
+    mutationKey,
+    gcTime: Infinity,
     mutationFn: (text: string) => setNotes(id, text),
-    failure: "Failed to save the notes",
+    failure: "Failed to save the notes. They stay in this tab until they are saved",
     about: `notes:${id}`,
   });
   const save = () => {

@@ -55,8 +55,8 @@ test.each<[Partial<Subscription>, step: string | undefined, due: string | undefi
     "Next: make the changes",
     "Site, 24 days late",
   ],
-  [{ status: "past_due", payment_failed_at: ticked }, "Next: ask for the payment", "Payment, 21 h late"],
-  [{ status: "unpaid" }, "Next: ask for the payment", undefined],
+  [{ status: "past_due", payment_failed_at: ticked }, "Next: ask for £39.99", "21 h late"],
+  [{ status: "unpaid" }, "Next: ask for £39.99", undefined],
   [{ unread: "evt_1" }, "Payment event could not be read", "Contact, in 1 h"],
   [{ status: "canceled" }, undefined, undefined],
   [allTicked, undefined, undefined],
@@ -70,7 +70,7 @@ test("sums up the running subscriptions, leaving test money out", () => {
   const others = [failed, { is_live: false, live_at: ticked }, { ...allTicked, status: "paused" }] as const;
   const running = [{}, ...others].map(subscription);
   expect(subscriptionFigures(running, now)).toEqual({
-    paying: { value: "£39.99 + €39.99", note: "from 3 customers, 1 of them a test" },
+    paying: { value: "£39.99 + €39.99", note: "from 3 customers, 1 of them a test, €47.99 unpaid" },
     failed: { value: "1", note: "€47.99 unpaid" },
     sites: { value: "1", note: "Next: Jane Doe, in 6 days" },
   });

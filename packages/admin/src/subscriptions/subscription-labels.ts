@@ -86,15 +86,25 @@ export const dashboardLabel = (subscription: Subscription): string =>
 const lateness = (at: number, now: number) =>
   now > at ? `${formatSpan(now - at)} late` : `in ${formatSpan(at - now)}`;
 
-/** Such as 'Contact, 5 h late'. */
-export function dueSentence(subscription: Subscription, now: number): string | undefined {
+/** Such as '5 h late'. */
+export function lateBy(subscription: Subscription, now: number): string | undefined {
   const due = nextDue(subscription, now);
-  return due && `${due.what}, ${lateness(due.at, now)}`;
+  return due && lateness(due.at, now);
+}
+
+/** Such as 'Contact, 5 h late'. A failed payment is named by its state. */
+export function dueSentence(subscription: Subscription, now: number): string | undefined {
+  const late = lateBy(subscription, now);
+  const what = nextDue(subscription, now)?.what;
+  return what === "Payment" ? late : late && `${what}, ${late}`;
 }
 
 /** Says how much is unpaid since when. */
 export const failureSentence = (subscription: Subscription): string =>
-  `Payment failed: ${formatTotal([unpaidSum(subscription)])}${subscription.payment_failed_at ? `, unpaid since ${formatShortDay(subscription.payment_failed_at)}` : ""}`;
+  `${unpaidSentence(subscription)}${subscription.payment_failed_at ? `, unpaid since ${formatShortDay(subscription.payment_failed_at)}` : ""}`;
+
+export const unpaidSentence = (subscription: Subscription): string =>
+  `Payment failed: ${formatTotal([unpaidSum(subscription)])}`;
 
 /** Says what the payment provider does about a failed payment, and what the owner can do. */
 export const failureAdvice = ({ payment_retries_at }: Subscription): string =>
@@ -106,7 +116,7 @@ export const failureAdvice = ({ payment_retries_at }: Subscription): string =>
 export function nextStep(subscription: Subscription): string | undefined {
   if (!isRunning(subscription)) return undefined;
   if (subscription.unread) return "Payment event could not be read";
-  if (hasFailedPayment(subscription)) return "Next: ask for the payment";
+  if (hasFailedPayment(subscription)) return `Next: ask for ${formatTotal([unpaidSum(subscription)])}`;
   const next = kickoffSteps.find(({ column }) => subscription[column] === null);
   return next && `Next: ${next.action}`;
 }
@@ -136,18 +146,16 @@ export function subscriptionFigures(running: readonly Running[] = [], now: numbe
   const real = paying.filter(({ is_live }) => is_live);
   const failed = running.filter(hasFailedPayment);
   const sites = running.filter((subscription) => awaitsSite(subscription, now));
+  const unpaid = `${formatTotal(failed.map(unpaidSum))} unpaid`;
   const tests = paying.length - real.length;
   const [next] = sites;
   const due = next && lateness(Date.parse(next.started_at) + siteDueAfter, now);
   return {
     paying: {
       value: formatTotal((real.length > 0 ? real : paying).map(monthlySum)),
-      note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}`,
+      note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}${failed.length > 0 ? `, ${unpaid}` : ""}`,
     },
-    failed: {
-      value: String(failed.length),
-      note: failed.length > 0 ? `${formatTotal(failed.map(unpaidSum))} unpaid` : "All paid",
-    },
+    failed: { value: String(failed.length), note: failed.length > 0 ? unpaid : "All paid" },
     sites: {
       value: String(sites.length),
       note: next ? `Next: ${customerOf(next)}, ${due}` : "All live",

@@ -2,10 +2,8 @@ import {
   dashboardLink,
   formatTotal,
   hasFailedPayment,
-  isRunning,
   monthlySum,
   nextPaymentAt,
-  subscriptionState,
 } from "@brightwren/core/subscriptions/subscription";
 import {
   attentionQuery,
@@ -34,6 +32,7 @@ import {
   subscriptionFigures,
   subscriptionList,
 } from "./subscription-labels.ts";
+import { StateBadge } from "./state-badge.tsx";
 
 export function Component() {
   const list = useList(subscriptionList, subscriptionListQuery);
@@ -45,7 +44,7 @@ export function Component() {
   const figure = (tab: keyof typeof figures) => ({ tab, ...(running && figures[tab]) });
   return (
     <ListScreen
-      subtitle="What customers bought on the site, as the payment provider last reported it."
+      note="What customers bought on the site, as the payment provider last reported it."
       list={list}
       counts={useTabCounts(subscriptionList, subscriptionListQuery, { "to-do": toDo })}
       figures={[figure("paying"), figure("failed"), figure("sites")]}
@@ -55,7 +54,7 @@ export function Component() {
         label: "Customer",
         of: (subscription) => ({
           children: customerOf(subscription),
-          isStrong: isRunning(subscription) && !subscription.contacted_at,
+          isStrong: true,
           note: nextStep(subscription),
           noteClass: "ellipsis",
         }),
@@ -73,12 +72,7 @@ export function Component() {
           width: "11rem",
           render: (subscription) => (
             <RowFacts>
-              <Badge
-                quiet={!isRunning(subscription)}
-                tone={subscription.unread || hasFailedPayment(subscription) ? "bad" : undefined}
-              >
-                {subscriptionState(subscription)}
-              </Badge>
+              <StateBadge subscription={subscription} />
               {subscription.is_live ? null : <Badge quiet>Test</Badge>}
             </RowFacts>
           ),

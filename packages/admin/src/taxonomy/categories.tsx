@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { oneLine } from "../parts/format.ts";
-import { ListRows, RowTitle } from "../parts/list/list-rows.tsx";
+import { ListRows, RowTitle, useWide } from "../parts/list/list-rows.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { useTaxonomyAction } from "./action-dialog.tsx";
 import { countPosts, DeleteCategory, MergeCategory, RenameCategory } from "./category-dialogs.tsx";
@@ -19,6 +19,7 @@ type Asked = { action: "rename" | "merge" | "delete"; category: CountedCategory 
 export function Categories({ categories }: { categories: CountedCategory[] }) {
   const [asked, setAsked] = useState<Asked>();
   const { order, dragged, move, announcement, listeners } = useOrder(categories);
+  const isWide = useWide();
   const close = () => setAsked(undefined);
   const others = categories.filter(({ id }) => id !== asked?.category.id);
   return (
@@ -27,7 +28,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
         caption="Categories"
         columns={{
           Category: {
-            render: ({ id, name, slug }) => (
+            render: ({ id, name }) => (
               <div className="row gap-3">
                 <span
                   className={`rigid ${styles.handle}`}
@@ -38,11 +39,13 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
                     <path d="M0 0h2v2H0zm6 0h2v2H6zM0 6h2v2H0zm6 0h2v2H6zM0 12h2v2H0zm6 0h2v2H6z" />
                   </svg>
                 </span>
-                <RowTitle isStrong note={paths.category(slug)}>
-                  {name}
-                </RowTitle>
+                <RowTitle isStrong>{name}</RowTitle>
               </div>
             ),
+          },
+          Address: {
+            width: "35%",
+            render: ({ slug }) => <span className="fine breaks">{paths.category(slug)}</span>,
           },
           Posts: {
             width: "9rem",
@@ -52,10 +55,14 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
           },
           Order: { width: "9rem", render: (category) => <Arrows {...{ category, order, move }} /> },
         }}
-        facts={["Posts", "Order"]}
+        facts={["Address", "Posts"]}
         rows={order}
         nameOf={({ name }) => name}
         actions={(category) => [
+          ...(isWide ? [] : stepsOf(order, category)).map((step) => ({
+            label: `Move ${nameOf(step)}`,
+            onSelect: () => move(category.id, step),
+          })),
           { label: "Rename", onSelect: () => setAsked({ action: "rename", category }) },
           ...(categories.length > 1
             ? [{ label: "Merge with another", onSelect: () => setAsked({ action: "merge", category }) }]
@@ -75,19 +82,27 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
 
 type ArrowsProps = Pick<ReturnType<typeof useOrder>, "order" | "move"> & { category: CountedCategory };
 
+const steps = [-1, 1] as const;
+
+const nameOf = (step: number) => (step < 0 ? "up" : "down");
+
+/** The steps that a category can move. */
+const stepsOf = (order: CountedCategory[], category: CountedCategory) =>
+  steps.filter((step) => order[order.indexOf(category) + step]);
+
 function Arrows({ category, order, move }: ArrowsProps) {
-  const at = order.indexOf(category);
+  const possible = stepsOf(order, category);
   return (
     <span className="row">
-      {([-1, 1] as const).map((step) => {
-        const isLast = order[at + step] === undefined;
+      {steps.map((step) => {
+        const isLast = !possible.includes(step);
         return (
           <button
             key={step}
             type="button"
-            className={`bare square ${styles.move}`}
+            className={`bare square toggle ${styles.move}`}
             data-step={step}
-            aria-label={`Move ${category.name} ${step < 0 ? "up" : "down"}`}
+            aria-label={`Move ${category.name} ${nameOf(step)}`}
             aria-disabled={isLast}
             onClick={() => (isLast ? undefined : move(category.id, step))}
           >

@@ -7,7 +7,6 @@ import { Field } from "@brightwren/ui/field";
 import { useState } from "react";
 import { oneLine } from "../parts/format.ts";
 import { ListRows, RowTitle } from "../parts/list/list-rows.tsx";
-import { BulkBar } from "../parts/list/list-screen.tsx";
 import { useSelection } from "../parts/list/select-rows.tsx";
 import { TextField } from "../parts/text-field.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -45,6 +44,8 @@ export function Tags({ tags, shown }: TagsProps) {
   const rows = shown.map((one) => ({ ...one, id: one.tag }));
   const close = () => setAsked(undefined);
   const [tag] = asked?.chosen ?? [];
+  // Those that are still there, because merging may have stopped half-way.
+  const merged = tags.filter((one) => asked?.chosen.some((other) => other.tag === one.tag));
   return (
     <>
       {alike(tags).map((group) => (
@@ -59,15 +60,6 @@ export function Tags({ tags, shown }: TagsProps) {
           </Button>
         </p>
       ))}
-      <BulkBar
-        what="tags"
-        rows={rows}
-        selection={selection}
-        bulk={{
-          label: (count) => (count === 1 ? "Rename or merge" : `Merge ${count} tags`),
-          onAct: (chosen) => setAsked({ action: chosen.length === 1 ? "rename" : "merge", chosen }),
-        }}
-      />
       <ListRows
         caption="Tags"
         columns={{
@@ -91,8 +83,12 @@ export function Tags({ tags, shown }: TagsProps) {
           },
         ]}
         selection={selection}
+        bulk={{
+          label: (count) => (count === 1 ? "Rename or merge" : `Merge ${count} tags`),
+          onAct: (chosen) => setAsked({ action: chosen.length === 1 ? "rename" : "merge", chosen }),
+        }}
       />
-      {asked?.action === "merge" ? <MergeTags merged={asked.chosen} onClose={close} /> : null}
+      {asked?.action === "merge" ? <MergeTags merged={merged} onClose={close} /> : null}
       {tag && asked?.action === "rename" ? <RenameTag tag={tag} tags={tags} onClose={close} /> : null}
       {tag && asked?.action === "delete" ? <DeleteTag tag={tag} onClose={close} /> : null}
     </>
@@ -153,7 +149,7 @@ function MergeTags({ merged, onClose }: MergeTagsProps) {
   const others = merged.filter(({ tag }) => tag !== kept);
   const posts = others.reduce((sum, tag) => sum + tag.posts, 0);
   const action = {
-    failed: "The tags were not merged.",
+    failed: "Not all of the tags were merged.",
     run: async () => {
       for (const { tag } of others) await renameTag(tag, kept);
       return `${enumerated(others)} merged into “${kept}”`;

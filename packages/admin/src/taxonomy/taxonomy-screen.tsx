@@ -1,15 +1,14 @@
 import { countedCategoriesQuery, countedTagsQuery } from "@brightwren/core/taxonomy/read-taxonomy";
-import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount } from "../parts/format.ts";
 import { pageSize, readChoice, useListFilter } from "../parts/list/list-address.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 import { ListWindow } from "../parts/list/list-window.tsx";
 import { useExistingPage } from "../parts/list/pager.tsx";
-import { Screen } from "../parts/screen.tsx";
+import { BackLink, Screen } from "../parts/screen.tsx";
 import { SortSelect } from "../posts/post-filters.tsx";
 import { AddCategory, Categories } from "./categories.tsx";
 import { findTags, Tags } from "./tags.tsx";
@@ -58,14 +57,7 @@ export function Component() {
     query: { ...query, data: query.data && { total } } as UseQueryResult<{ total: number }>,
   };
   return (
-    <Screen
-      title="Categories and tags"
-      actions={
-        <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
-          All posts
-        </Link>
-      }
-    >
+    <Screen title="Categories and tags" back={<BackLink to={adminPaths.posts}>All posts</BackLink>}>
       <ListWindow
         list={list}
         counts={{ all: categories.data?.length, tags: tags.data?.length }}

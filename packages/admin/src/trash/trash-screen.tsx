@@ -7,14 +7,13 @@ import {
   trashQuery,
 } from "@brightwren/core/trash/post-trash";
 import { Button } from "@brightwren/ui/button";
-import { buttonClass } from "@brightwren/ui/button-class";
-import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { formatCount } from "../parts/format.ts";
 import type { ListKind } from "../parts/list/list-address.ts";
 import { ListScreen } from "../parts/list/list-screen.tsx";
 import { useList } from "../parts/list/list-window.tsx";
 import { Moment } from "../parts/moment.tsx";
+import { BackLink } from "../parts/screen.tsx";
 import { PostStatusBadge } from "../parts/post-status-badge.tsx";
 import { aboutPost, useDeletePermanently, useRestore } from "./trash-operations.tsx";
 
@@ -46,12 +45,8 @@ export function Component() {
     restoringAll.mutate({ restore: restoreAllTrashedPosts, about: "trash" }, { onSettled });
   return (
     <ListScreen
-      subtitle={`Deleted posts are kept for ${trashDays} days.`}
-      headerActions={
-        <Link to={adminPaths.posts} className={buttonClass({ kind: "outline" })}>
-          All posts
-        </Link>
-      }
+      note={`Deleted posts are kept for ${trashDays} days.`}
+      back={<BackLink to={adminPaths.posts}>All posts</BackLink>}
       list={list}
       counts={{ all: total }}
       hasSearch={false}

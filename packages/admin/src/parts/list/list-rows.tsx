@@ -1,9 +1,10 @@
+import { Button } from "@brightwren/ui/button";
 import { Menu, type MenuAction } from "@brightwren/ui/menu";
 import { Fragment, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { breakpoints, useMedia } from "../use-media.ts";
 import styles from "./list-rows.module.css";
-import { type Selection, SelectRow, useRange } from "./select-rows.tsx";
+import { SelectPage, type Selection, SelectRow, useRange } from "./select-rows.tsx";
 
 /** Table and cards have separate markup, because a restyled table loses its semantics for screen readers. */
 export const useWide = (): boolean => useMedia(breakpoints.large);
@@ -16,6 +17,12 @@ export type Column<Row> = {
   isNumber?: boolean;
   sort?: { direction: "ascending" | "descending" | "none"; onSort: () => void };
   render: (row: Row) => ReactNode;
+};
+
+/** An action for all selected rows. */
+export type BulkAction<Row> = {
+  label: (rows: number) => string;
+  onAct: (rows: readonly Row[], trigger: HTMLElement) => void;
 };
 
 export type ListRowsProps<Row extends Listed, Label extends string> = {
@@ -32,6 +39,7 @@ export type ListRowsProps<Row extends Listed, Label extends string> = {
   /** Whether the row needs action, so that it is tinted. */
   isUrgent?: ((row: Row) => boolean) | undefined;
   selection?: Selection<Row> | undefined;
+  bulk?: BulkAction<Row> | undefined;
 };
 
 /** A table, or on narrow screens cards. */
@@ -44,6 +52,7 @@ export function ListRows<Row extends Listed, Label extends string>({
   actions,
   isUrgent,
   selection,
+  bulk,
 }: ListRowsProps<Row, Label>) {
   const [first, ...others] = Object.keys(columns) as [Label, ...Label[]];
   const select = useRange(rows);
@@ -64,21 +73,49 @@ export function ListRows<Row extends Listed, Label extends string>({
   const menuOf = (row: Row) =>
     actions ? <Menu label={`Actions for ${nameOf(row)}`} actions={actions(row)} /> : null;
   const marks = (row: Row) => ({ "data-row": row.id, "data-urgent": isUrgent?.(row) || undefined });
-  if (!useWide())
+  const selected = selection ? rows.filter(({ id }) => selection.has(id)) : [];
+  const isWide = useWide();
+  const selectPage = selection && bulk && (
+    <div
+      role="group"
+      aria-label={`Selected ${caption.toLowerCase()}`}
+      className={`row target gap-x-2 ${isWide ? "" : "small"} ${styles.selection}`}
+    >
+      <SelectPage
+        label="Select all on this page"
+        shown={isWide ? first : undefined}
+        {...{ rows, selection }}
+      />
+      {selected.length > 0 ? (
+        <Button kind="text" onClick={({ currentTarget }) => bulk.onAct(selected, currentTarget)}>
+          {bulk.label(selected.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+  if (!isWide)
     return (
-      <ul role="list">
-        {rows.map((row) => (
-          <li key={row.id} className={`grid gap-1 gap-x-2 ${styles.card}`} {...marks(row)}>
-            <div className="shrinks">{titleOf(row)}</div>
-            {menuOf(row)}
-            <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
-              {facts.map((label) => (
-                <Fragment key={label}>{columns[label].render(row)}</Fragment>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <>
+        {selectPage}
+        <ul role="list">
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className={`grid gap-1 gap-x-2 ${styles.card}`}
+              data-short={facts.length === 1}
+              {...marks(row)}
+            >
+              <div className="shrinks">{titleOf(row)}</div>
+              {menuOf(row)}
+              <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
+                {facts.map((label) => (
+                  <Fragment key={label}>{columns[label].render(row)}</Fragment>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </>
     );
   return (
     <table className={`full ${styles.table}`}>
@@ -86,8 +123,17 @@ export function ListRows<Row extends Listed, Label extends string>({
       <thead>
         <tr>
           {Object.entries<Column<Row>>(columns).map(([label, { width, sort, isNumber }]) => (
-            <th key={label} scope="col" style={{ width }} data-number={isNumber} aria-sort={sort?.direction}>
-              {sort ? (
+            <th
+              key={label}
+              scope="col"
+              style={{ width }}
+              data-number={isNumber}
+              aria-sort={sort?.direction}
+              aria-label={label}
+            >
+              {selectPage && label === first ? (
+                selectPage
+              ) : sort ? (
                 <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
                   <span>{label}</span>
                   <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">

@@ -1,29 +1,22 @@
-import { Button } from "@brightwren/ui/button";
 import type { MenuAction } from "@brightwren/ui/menu";
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Screen } from "../screen.tsx";
-import { type Column, ListRows, type ListRowsProps, RowTitle } from "./list-rows.tsx";
+import { type BulkAction, type Column, ListRows, type ListRowsProps, RowTitle } from "./list-rows.tsx";
 import { ListWindow, type ListWindowProps } from "./list-window.tsx";
-import styles from "./list-screen.module.css";
-import { SelectPage, type Selection, useSelection } from "./select-rows.tsx";
+import { useSelection } from "./select-rows.tsx";
 
 type Listed = { id: string };
 type Data<Row> = { rows: readonly Row[]; total: number };
-
-/** An action for all selected rows. */
-type BulkAction<Row> = {
-  label: (rows: number) => string;
-  onAct: (rows: readonly Row[], trigger: HTMLElement) => void;
-};
 
 type ListScreenProps<State extends string, Row extends Listed, Label extends string> = Omit<
   ListWindowProps<State, Data<Row>>,
   "children"
 > &
   Pick<ListRowsProps<Row, Label>, "columns" | "facts" | "nameOf" | "isUrgent"> & {
-    subtitle: string;
-    headerActions?: ReactNode;
+    /** A remark below the list. */
+    note: string;
+    back?: ReactNode;
     /** Default: the list's label. */
     caption?: string;
     /** The first column. */
@@ -39,8 +32,8 @@ type ListScreenProps<State extends string, Row extends Listed, Label extends str
 
 /** A screen with a list, whose rows can be opened, selected and changed. */
 export function ListScreen<State extends string, Row extends Listed, Label extends string>({
-  subtitle,
-  headerActions,
+  note,
+  back,
   caption,
   title,
   columns,
@@ -64,50 +57,24 @@ export function ListScreen<State extends string, Row extends Listed, Label exten
   };
   const titleColumn: Column<Row> = { render: (row) => <RowTitle to={pathOf(row)} {...title.of(row)} /> };
   return (
-    <Screen title={label} subtitle={subtitle} actions={headerActions}>
+    <Screen title={label} back={back}>
       <ListWindow {...window}>
         {({ rows }) => (
-          <>
-            {bulk ? <BulkBar what={label.toLowerCase()} {...{ rows, selection, bulk }} /> : null}
-            <ListRows
-              caption={caption ?? label}
-              columns={{ [title.label]: titleColumn, ...columns }}
-              facts={facts}
-              rows={rows}
-              nameOf={nameOf}
-              isUrgent={isUrgent}
-              actions={(row) => [...openOf(row), ...actions(row)]}
-              selection={bulk && selection}
-            />
-          </>
+          <ListRows
+            caption={caption ?? label}
+            columns={{ [title.label]: titleColumn, ...columns }}
+            facts={facts}
+            rows={rows}
+            nameOf={nameOf}
+            isUrgent={isUrgent}
+            actions={(row) => [...openOf(row), ...actions(row)]}
+            selection={bulk && selection}
+            bulk={bulk}
+          />
         )}
       </ListWindow>
+      <p className="fine mt-3">{note}</p>
       {children}
     </Screen>
-  );
-}
-
-type BulkBarProps<Row> = {
-  what: string;
-  rows: readonly Row[];
-  selection: Selection<Row>;
-  bulk: BulkAction<Row>;
-};
-
-export function BulkBar<Row extends Listed>({ what, rows, selection, bulk }: BulkBarProps<Row>) {
-  const selected = rows.filter(({ id }) => selection.has(id));
-  return (
-    <div
-      role="group"
-      aria-label={`Selected ${what}`}
-      className={`cluster spread gap-x-3 ${styles.selection}`}
-    >
-      <SelectPage label="Select all on this page" rows={rows} selection={selection} />
-      {selected.length > 0 ? (
-        <Button kind="outline" onClick={({ currentTarget }) => bulk.onAct(selected, currentTarget)}>
-          {bulk.label(selected.length)}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -121,11 +121,11 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
         <div>
           <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>
             {hasSearch ? <SearchBox label={`Search ${label.toLowerCase()}`} /> : null}
+            <p ref={top} role="status" tabIndex={-1} className={`hint snug ${styles.summary}`}>
+              {total !== undefined ? count(total) : isReading ? loading : ""}
+            </p>
             {tools}
           </div>
-          <p ref={top} role="status" tabIndex={-1} className={`hint ${styles.summary}`}>
-            {total !== undefined ? count(total) : isReading ? loading : ""}
-          </p>
           <div
             className={`relative ${styles.content}`}
             data-stale={query.isPlaceholderData || undefined}

@@ -1,4 +1,3 @@
-import { buttonClass } from "@brightwren/ui/button-class";
 import { EmptyState } from "@brightwren/ui/empty-state";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
@@ -8,7 +7,7 @@ import { useReachable } from "../../host/connectivity.ts";
 import { ListFailure, ListSkeleton } from "./list-states.tsx";
 import type { Query } from "./list-window.tsx";
 import styles from "./record.module.css";
-import { Screen } from "../screen.tsx";
+import { BackLink, Screen } from "../screen.tsx";
 import { Sheet } from "../sheet.tsx";
 
 /** Reads the record whose id is in the address. Its data is null if there is no such record. */
@@ -35,12 +34,8 @@ type RecordScreenProps<Data> = {
   /** What matters most, below the title. */
   subtitle?: (data: Data) => ReactNode;
   /** The list that the record is in. */
-  list: {
-    label: string;
-    path: string;
-    /** Whether the header links to it even if there is no record. */
-    isAlwaysLinked?: boolean;
-  };
+  list: { label: string; path: string };
+  actions?: (data: Data) => ReactNode;
   neighbours?: (data: Data) => Neighbours;
   offline: Message;
   /** An error that a retry cannot resolve. */
@@ -49,30 +44,22 @@ type RecordScreenProps<Data> = {
 };
 
 export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
-  const { what, query, title, subtitle, list, neighbours, offline, fault, children } = props;
+  const { what, query, title, subtitle, list, actions, neighbours, offline, fault, children } = props;
   const isReachable = useReachable();
   const { search } = useLocation();
   const { data } = query;
-  const back = (className: string | undefined) => (
-    <Link to={{ pathname: list.path, search }} className={className}>
-      {`All ${list.label.toLowerCase()}`}
-    </Link>
-  );
-  const button = back(buttonClass({ kind: "outline" }));
-  const links = !data ? null : neighbours ? (
-    <nav className={`row small gap-2 ${styles.links}`} aria-label={list.label}>
-      {back(styles.link)}
-      <NeighbourLinks {...neighbours(data)} />
-    </nav>
-  ) : (
-    back(buttonClass({ kind: "text" }))
-  );
   return (
     <Screen
       title={(data && title(data)) || what}
       // Reserves its line, so that nothing moves when the record has loaded.
       subtitle={subtitle && ((data && subtitle(data)) ?? "\u00A0")}
-      actions={list.isAlwaysLinked ? button : links}
+      actions={data && actions?.(data)}
+      back={
+        <>
+          <BackLink to={{ pathname: list.path, search }}>{`All ${list.label.toLowerCase()}`}</BackLink>
+          {data && neighbours ? <NeighbourLinks {...neighbours(data)} /> : null}
+        </>
+      }
     >
       {data ? (
         children(data)
@@ -80,7 +67,6 @@ export function RecordScreen<Data>(props: RecordScreenProps<Data>) {
         <EmptyState
           title={`${what} not found`}
           text="It may have been deleted, or the link may be incomplete."
-          action={list.isAlwaysLinked ? undefined : button}
         />
       ) : !isReachable ? (
         <EmptyState {...offline} />
@@ -105,17 +91,17 @@ function NeighbourLinks({ query, path }: Neighbours) {
   const { data } = useQuery(query);
   const step = (label: string, rel: "prev" | "next", id: string | null | undefined) =>
     id ? (
-      <Link to={{ pathname: path(id), search }} rel={rel} className={styles.link}>
+      <Link to={{ pathname: path(id), search }} rel={rel} className="touch strong">
         {label}
       </Link>
     ) : (
-      <span className={`soft ${styles.noLink}`}>{label}</span>
+      <span className="touch soft">{label}</span>
     );
   return (
-    <>
+    <div className="row gap-4">
       {step("Previous", "prev", data?.newer)}
       {step("Next", "next", data?.older)}
-    </>
+    </div>
   );
 }
 
@@ -132,22 +118,22 @@ export function RecordSheet({ className, aside, children }: RecordSheetProps) {
   );
 }
 
-type DetailsListProps = {
-  /** Values by name, in order. */
-  details: Record<string, ReactNode>;
-  /** Shown instead of an empty value. */
-  otherwise: string;
-};
-
-export function DetailsList({ details, otherwise }: DetailsListProps) {
+/** Values by name, in order, without empty ones. */
+export function DetailsList({ details }: { details: Record<string, ReactNode> }) {
   return (
     <dl className={`single gap-3 ${styles.details}`}>
-      {Object.entries(details).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value || <span className={styles.none}>{otherwise}</span>}</dd>
-        </div>
-      ))}
+      {Object.entries(details).map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }
+
+/** An email address that breaks after the "@" rather than within a word. */
+export const Address = ({ children }: { children: string }) =>
+  children.split(/(?<=@)/).map((part) => [part, <wbr key={part} />]);

@@ -59,22 +59,34 @@ export function SelectRow({ label, isSelected, onSelect, children }: SelectRowPr
   );
 }
 
-type SelectPageProps<Row> = { label: string; rows: readonly Row[]; selection: Selection<Row> };
+type SelectPageProps<Row> = {
+  label: string;
+  /** Shown instead of the label. */
+  shown?: string | undefined;
+  rows: readonly Row[];
+  selection: Selection<Row>;
+};
 
 /** Selects all rows of the page, or none. */
-export function SelectPage<Row extends { id: string }>({ label, rows, selection }: SelectPageProps<Row>) {
+export function SelectPage<Row extends { id: string }>({
+  label,
+  shown = label,
+  rows,
+  selection,
+}: SelectPageProps<Row>) {
   const selected = rows.filter(({ id }) => selection.has(id)).length;
   return (
-    <label className={`touch small gap-2 ${styles.all}`}>
+    <label className="touch gap-2">
       <input
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && selected < rows.length;
         }}
         type="checkbox"
+        aria-label={label}
         checked={selected === rows.length}
         onChange={({ target }) => selection.set(rows, target.checked)}
       />
-      {label}
+      {shown}
     </label>
   );
 }

@@ -27,7 +27,7 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
   const count = selection.posts.size;
   return (
     <div className={`grid gap-2 ${styles.bar}`} data-active={count > 0 || undefined}>
-      <div className="cluster gap-1 gap-x-3">
+      <div className="cluster small gap-1 gap-x-3">
         <SelectPage label="Select this page" rows={shown} selection={selection} />
         <p aria-live="polite" className="small strong numeric">
           {progress
