@@ -13,7 +13,6 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
-import { packageSentence } from "../subscriptions/subscription-labels.ts";
 import { MailState } from "../mails/mail-state.tsx";
 import { formatMoment } from "../parts/format.ts";
 import { pageSize, useListFilter } from "../parts/list/list-address.ts";
@@ -157,7 +156,7 @@ function CustomerLink({ email }: { email: string }) {
   const bought = data?.rows.filter(({ customer_email }) => customer_email?.toLowerCase() === search);
   const links = bought?.map((subscription) => (
     <Link key={subscription.id} to={adminPaths.subscription(subscription.id)} className="block">
-      {packageSentence(subscription)}
+      {subscription.package ?? "Unknown package"}
     </Link>
   ));
   return links?.length ? <DetailsList details={{ Subscription: links }} /> : null;

@@ -64,15 +64,16 @@ test("links templates and projects to existing demos", () => {
   expect(openable.toSorted()).toEqual(demoRoutes.toSorted());
 });
 
-test("excludes only the thank-you page and shared drafts from search engines", () => {
+test("excludes only the thank-you page and pages of private links from search engines", () => {
   const heads = Object.entries<PageHead>(pageHeads);
   const named = (has: (head: PageHead) => boolean) =>
     heads.flatMap(([page, head]) => (has(head) ? [page] : []));
   expect(named(({ noIndex, canonicalPath }) => noIndex === true || canonicalPath === undefined)).toEqual([
     "thankYou",
     "draft",
+    "payments",
   ]);
-  expect(named(({ canonicalPath }) => canonicalPath === undefined)).toEqual(["draft"]);
+  expect(named(({ canonicalPath }) => canonicalPath === undefined)).toEqual(["draft", "payments"]);
 });
 
 test("accepts routes with or without an anchor, and anchors on the same page", () => {

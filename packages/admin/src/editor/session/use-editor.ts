@@ -26,7 +26,7 @@ import { aboutPost, useDeletedNotice } from "../../trash/trash-operations.tsx";
 import { useHost } from "../../host/host.ts";
 import { withoutUploads } from "../../pictures/upload-marks.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { goToOffset } from "../text/text-mirror.tsx";
+import { goToOffset } from "../edits/text-mirror.tsx";
 import { replaceTakenSlug } from "./free-slug.ts";
 import { foundNote, undoneNote, commandNotice } from "./command-notice.ts";
 

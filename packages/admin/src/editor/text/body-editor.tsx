@@ -37,7 +37,7 @@ import { commandsWith, inRow } from "./commands.tsx";
 import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
-import { MarkdownMarks } from "./text-mirror.tsx";
+import { MarkdownMarks } from "../edits/text-mirror.tsx";
 import { PictureInput } from "../../pictures/picture-input.tsx";
 import { type Destination, linkPlace, type LinkPlace, writeLink } from "../edits/written-link.ts";
 import { Toolbar } from "@base-ui/react/toolbar";

@@ -4,7 +4,7 @@ import type { TextRange } from "../../pictures/upload-marks.ts";
 import { applyEdit, type TextEdit } from "../edits/edit-text.ts";
 import styles from "./find-bar.module.css";
 import { literal } from "../../pictures/written-picture.ts";
-import { FoundMarks } from "./text-mirror.tsx";
+import { FoundMarks } from "../edits/text-mirror.tsx";
 
 type FindBarProps = {
   text: string;

@@ -1,6 +1,6 @@
 import { parsePart, placedParts } from "@brightwren/core/post-editing/article-parts";
 import { type RefObject, useEffect } from "react";
-import { measureTextTops } from "./text-mirror.tsx";
+import { measureTextTops } from "../edits/text-mirror.tsx";
 
 type Sides = { text: Element; preview: HTMLElement };
 
