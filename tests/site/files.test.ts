@@ -60,7 +60,7 @@ test("hides the article shells from search engines", async () => {
 test("does not contain streamed fragments, which would require a script", async () => {
   for (const file of builtFiles().filter((name) => name.endsWith(".html")))
     expect(await readBuilt(file), file).not.toMatch(/ id="[SB]:|<template/);
-  const pictured = await readBuilt("blog/local-seo-for-trades.html");
+  const pictured = await readBuilt("blog/writing-a-services-page.html");
   expect(pictured).toMatch(/<main[^]*<picture>(?:<source[^>]*>)*<img[^>]*src="\/pictures\/[^]*<\/main>/);
 });
 

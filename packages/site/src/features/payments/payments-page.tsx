@@ -9,7 +9,7 @@ import { PrivateNotice, useFragment } from "../sections/private-notice.tsx";
 export default function PaymentsPage() {
   const token = useFragment();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string; isFinal: boolean }>();
+  const [refusal, setRefusal] = useState<{ text: string; isOver: boolean }>();
   const open = async () => {
     setBusy(true);
     try {
@@ -17,7 +17,7 @@ export default function PaymentsPage() {
       location.assign(await openPortal(token));
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
-      setRefusal({ text: message || payments.failed, isFinal: code?.startsWith("link_") ?? false });
+      setRefusal({ text: message || payments.failed, isOver: code?.startsWith("link_") ?? false });
       setBusy(false);
     }
   };
@@ -26,7 +26,7 @@ export default function PaymentsPage() {
     <PrivateNotice heading={refusal ? payments.refused : payments.heading} text={text}>
       <PageHead {...paymentsHead} />
       <meta name="referrer" content="no-referrer" />
-      {token === "" || refusal?.isFinal ? null : (
+      {token === "" || refusal?.isOver ? null : (
         <Button busy={busy} onClick={() => void open()}>
           {busy ? payments.busy : payments.action}
         </Button>
