@@ -29,7 +29,7 @@ test("lists failed emails, and sends one again", async ({ admin, network }) => {
   await expect
     .element(page.getByRole("link", { name: "2 emails could not be sent", exact: true }))
     .toBeVisible();
-  await page.getByRole("link", { name: /^See the emails/ }).click();
+  await page.getByRole("link", { name: /^Open: 2 emails/ }).click();
   await expect.poll(() => words(people)).toEqual(["Priya Shah", "Ada Failed"]);
   const counts = page.getByRole("navigation", { name: "Emails by state" }).getByRole("link");
   await expect.poll(() => words(counts)).toEqual(["Failed2", "Waiting1", "Withheld1", "Sent1", "All5"]);
