@@ -15,7 +15,7 @@ Take a mother in Kendal, choosing a driving instructor for her daughter. She has
 
 Her questions hardly vary from trade to trade:
 
-- Is there a person here, with a name and a face?
+- Is there a person here, with a name?
 - Are they qualified, and can I check that for myself?
 - Do they work where I live, with people like me?
 - What will they be like to deal with?

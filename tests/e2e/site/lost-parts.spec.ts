@@ -28,7 +28,7 @@ test.describe("when the home page's code cannot be loaded", () => {
     await removeFile(page, home);
     await open(page);
     await expect(
-      page.getByRole("heading", { name: "One price a month, and that’s the invoice" }),
+      page.getByRole("heading", { name: "One bill a month, and nothing before it" }),
     ).toBeVisible();
     await expect(brokenSite(page)).toHaveCount(0);
 

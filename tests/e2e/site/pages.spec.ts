@@ -53,7 +53,7 @@ test("scrolls to the packages when either price at the top of the home page is c
     await page.setViewportSize({ width, height: 800 });
     await prices.nth(which).click();
     await expect(page).toHaveURL("/#pricing");
-    const heading = page.getByRole("heading", { name: "One price a month" });
+    const heading = page.getByRole("heading", { name: "One bill a month" });
     await expect(heading).toBeInViewport({ ratio: 1 });
     const header = (await page.getByRole("banner").boundingBox())!;
     await expect

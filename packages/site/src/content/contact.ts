@@ -15,7 +15,8 @@ export const contactCards = [
   {
     kind: "email",
     title: "Email us",
-    description: "For anything that needs a paragraph or a photograph. We answer within 24 hours.",
+    description:
+      "For anything that needs a paragraph or a photograph. Enquiries are answered within 24 hours, customers’ changes within 24-48.",
     action: { label: studio.email, href: `mailto:${studio.email}` },
   },
   {

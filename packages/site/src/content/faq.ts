@@ -48,7 +48,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-does-a-website-cost",
         question: "What does a website cost?",
-        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card. ${offer.vat}.`,
+        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card. Nothing is added to it. ${offer.vat}.`,
         words: "price prices pricing how much money cheap expensive fee rate afford budget month",
         link: { label: `What ${offer.from} buys`, to: paths.start },
       },
@@ -150,7 +150,7 @@ export const faqCategories: readonly QuestionCategory[] = [
         id: "seven-days-or-four-weeks",
         question: `Your ${offer.from} offer says 7 days. Which is it?`,
         answer:
-          "Seven days is what we promise to build in for that offer: a site of up to five pages, with your details in our hands when we begin. Five is our average. The 2-4 weeks on this page count the whole stretch, with your decisions, your corrections and larger sites included. Ask, and we’ll give you a date for yours.",
+          "Seven days is the time we name for building that offer: a site of up to five pages, counted from the day we have your details. It is an honest estimate, and five is our average. The 2-4 weeks on this page count the whole stretch, with your decisions, your corrections and larger sites included. Ask, and we’ll give you a date for yours.",
         words: "quick fast week",
         link: { label: `The ${offer.from} offer`, to: paths.start },
       },

@@ -17,7 +17,7 @@ export const homeHero = {
   lead: {
     before:
       "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses,",
-    after: ", designed and looked after by us.",
+    after: `, designed and looked after by us. ${offer.vat}.`,
   },
   price: { label: `from ${offer.from}/month`, to: "#pricing" },
   actions: [
@@ -50,7 +50,7 @@ export const homeHero = {
     "Custom design, mobile optimised",
     "Maintenance and unlimited content updates",
     "SEO from the first day",
-    `No upfront cost, no long-term contract. ${offer.vat}`,
+    "No upfront cost, no long-term contract",
   ],
 } as const;
 
@@ -105,7 +105,7 @@ export const businessManagement = {
     {
       title: "Marketing/Promotion",
       description:
-        "Page titles always; from the middle package up, your Google profile, and an article when there is something worth saying.",
+        "Page titles always; from the middle package up, your Google profile, and pages for your news. Campaigns are quoted.",
     },
   ],
 } as const satisfies { heading: string; paragraph: string; stages: readonly FeatureCard[] };
@@ -158,7 +158,7 @@ export const homeShowcase = {
 } as const satisfies Heading & { action: Action };
 
 export const homePricing = {
-  heading: "One price a month, and that’s the invoice",
+  heading: "One bill a month, and nothing before it",
   lede: "No upfront cost, no long-term contract, and the domain is in your name throughout. Cancel any time with 30 days notice.",
   /** After a cancelled checkout; about as long as the lede, so that nothing moves. */
   cancelled:

@@ -74,7 +74,7 @@ export const localSeoMonth = {
   heading: "One month, written out",
   lede: "Marlpit Motors has two ramps and an old spaniel. Like its town, it doesn’t exist, but this is the job sheet it would get from us.",
   customer: "Marlpit Motors, Tenter Lane",
-  vehicle: "A website and a Google profile",
+  vehicle: "A website and a Google profile, as a quoted campaign",
   jobs: [
     {
       day: "1st",

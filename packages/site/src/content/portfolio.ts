@@ -15,7 +15,7 @@ export const portfolioHead = {
 
 export const portfolioHero = {
   heading: "Seven sites, and what each one was for.",
-  lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them. Four are open to look round, under changed names. Three are pictures of sites at work.",
+  lead: "Every job began with a complaint. Nobody can find the stop tap. Beginners come on the wrong night. Half the calls are about opening hours. Here is what we did about them. Four are open to look round, under changed names. Three are pictures of sites at work, under their own.",
 } as const;
 
 /** Display only; not a filter. */
@@ -41,7 +41,7 @@ export const projects: readonly PortfolioItem[] = [
       "Keel Row’s website: “Home & dry” in amber capitals reflected in a wet street, a black cab below.",
     description:
       "Forty-six black cabs in Newcastle and one telephone, which was mostly asked what it costs to the airport. The fares for the five usual runs are on the page now, day and night, rain included.",
-    package: packages[0].name,
+    package: packages[1].name,
   },
   meniscus,
   lanthorn,
@@ -88,7 +88,8 @@ export const plumbersCase = {
     },
   ],
   figuresHeading: "What it came to",
-  figuresLede: "Ruth kept the tally on the van’s clipboard: two weeks before, and two weeks after.",
+  figuresLede:
+    "Ruth kept the tally on the van’s clipboard: two weeks before, and two weeks after. We timed the seconds and counted the taps.",
   figures: [
     { label: "Callers in ten who had turned the water off", before: 2, after: 7 },
     { label: "Calls a week that only asked the price", before: 14, after: 4 },
@@ -118,7 +119,8 @@ export const cafeCase: typeof plumbersCase = {
     },
   ],
   figuresHeading: "What it came to",
-  figuresLede: "Rhian kept the tally on an order pad: one week in March before, one in May after.",
+  figuresLede:
+    "Rhian kept the tally on an order pad: one week in March before, one in May after. We timed the seconds.",
   figures: [
     { label: "Calls a day to ask whether it is open", before: 11, after: 3 },
     { label: "Calls a week about dogs", before: 9, after: 1 },
@@ -126,6 +128,9 @@ export const cafeCase: typeof plumbersCase = {
     { label: "Seconds until today’s hours can be read", before: 14, after: 1 },
   ],
 };
+
+/** Beside the button. */
+export const openedCopy = "A copy under a changed name. The firm’s own site is private.";
 
 /** In place of the button, for a site without a link. */
 export const shownOnly = "Shown as a picture, like the two below";

@@ -141,7 +141,7 @@ export const seoBlocks = {
 
 export const seoProcess = {
   heading: "How we go about it",
-  lede: "Four stages. You can stop after the first and keep what we found.",
+  lede: "Four stages. Each has a fee in writing. You can stop after the first and keep what we found.",
   steps: [
     {
       title: "Audit",

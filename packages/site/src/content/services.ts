@@ -20,7 +20,7 @@ export const servicesHero = {
 /** Four weeks, one per drawing in features/services/month-machine.tsx. */
 export const month = {
   heading: "What happens in a month",
-  lede: "Your notes go in at the left, usually as one email. A website that is up to date comes out at the right, and then the bill.",
+  lede: "A month of small jobs, each done in a day or two. Your notes go in at the left, usually as one email, and a website that is up to date comes out at the right.",
   weeks: [
     {
       title: "In goes your news",
@@ -37,8 +37,7 @@ export const month = {
     },
     {
       title: "Out come the pages",
-      description:
-        "Seen on a phone, a tablet and a desk before you see them. Then the bill, same as last month’s.",
+      description: "Seen on a phone, a tablet and a desk before you see them. The bill stays what it was.",
     },
   ],
 } as const satisfies Heading & { weeks: readonly FeatureCard[] };

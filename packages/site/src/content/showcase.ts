@@ -47,7 +47,7 @@ export const meniscus: LiveProject = {
     "Meniscus’s website: a low dark car under workshop lamps, every lamp reflected in amber on its bodywork.",
   description:
     "Two bays in Bristol, polishing by hand, and a lot of callers who took it for a car wash. The paint is shown in section, the bonnet before and after on one sliding line, and by the time people reach the three prices they know what they are for.",
-  package: packages[0].name,
+  package: packages[1].name,
   url: "/demos/detailing",
   part: {
     image: "detailing-compare",

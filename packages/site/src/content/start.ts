@@ -16,7 +16,7 @@ export const startHero = {
   notice: "Limited slots available",
   noticeReason: "We take on only as many at once as we can finish on time.",
   heading: `A proper website for ${offer.from} a month, built in 7 days.`,
-  lead: "You give us half an hour on the phone, and a week later you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
+  lead: "It begins with half an hour on the phone, and a week after we have your details you have a site you would send your mother. The catch, since there always is one: when you stop paying, it stops. You then get 30 days to take everything with you.",
   action: { label: "Get My Free Quote", to: form },
 } as const;
 
@@ -41,12 +41,12 @@ export const startWeek = {
   heading: "One small shop, seven evenings",
   lede: "We invented the florist. The order of things is ours, and each drawing is where the site has got to by lights out.",
   shop: {
-    notes: ["flowers, not gifts", "open till five", "order before noon!"],
+    notes: ["flowers, not gifts", "open till five", "ring before noon!"],
     name: "Sprig & Stem",
     menu: "Bunches · Weddings · Find us",
     heading: ["Picked this", "morning."],
     line: "Cut at six, in your hands by ten.",
-    button: "Order by noon",
+    button: "Ring by noon",
     prices: [
       ["Posy", "£18"],
       ["Bunch", "£32"],
@@ -61,7 +61,10 @@ export const startWeek = {
     { title: "Type", description: "Letters that sound like you." },
     { title: "Colour", description: "Two, and white. Rarely more." },
     { title: "Pictures", description: "Your photographs, or our drawings." },
-    { title: "Live", description: "On your own address, with the padlock shut. You may ring your mother." },
+    {
+      title: "Live",
+      description: "She signed it off that evening. Most owners sleep on it, and are live in 2-4 weeks.",
+    },
   ],
 } as const;
 
@@ -96,16 +99,16 @@ export const startClosing = {
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",
-  lede: "Four boxes, two optional.",
+  lede: "Four boxes, two optional. The button makes an email of them, which you send in the second step.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
   byEmail: {
     label: "Send it by email",
-    text: "One step is left. What you typed is still here, and this puts it into an email to us.",
+    text: "One step is left, and the 24 hours run from it. What you typed is still here, and this puts it into an email to us.",
   },
   success: "Thank you! We'll be in touch within 24 hours.",
   otherWay: {
-    text: `For now, what you type here stays in your browser. To be certain that we have it, and of an answer within 24 hours, ring ${studio.phone} or`,
+    text: `Until you send that email, what you type stays in your browser. Without email, ring ${studio.phone} or`,
     action: { label: "use the full enquiry form", to: paths.contact },
   },
 } as const;

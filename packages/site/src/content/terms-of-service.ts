@@ -79,7 +79,7 @@ export const termsOfService: LegalPage = {
       id: "service-levels",
       heading: "Uptime and support",
       paragraphs: [
-        `We aim for 99.9% uptime, measured over a calendar month, leaving out maintenance announced in advance and failures beyond our control. Support requests sent by email are answered in 24-48 hours. The phone is staffed ${hoursLine}.`,
+        `We aim for 99.9% uptime, measured over a calendar month, leaving out maintenance announced in advance and failures beyond our control. Support requests sent by email are answered in 24-48 hours. The phone is staffed ${hoursLine}. A fault of the site itself may be reported at any hour, and we look at it then.`,
         "We keep backups and restore from them if something is lost. They don’t replace your own originals: please keep those.",
       ],
     },

@@ -22,12 +22,13 @@ export const thankYou = {
     },
     {
       title: "Within 24 hours: we get in touch to kick off",
-      description: "One of us will ask about your services, prices and photographs. Nothing needs preparing.",
+      description:
+        "One of us will ask about your services, prices and hours. If you can, have ten or so photographs ready.",
     },
     {
       title: "Within 7 days: your website is delivered",
       description:
-        "Counted from that first conversation. You read it, tell us what to put right, and sign it off when it sounds like you.",
+        "Counted from the day we have your details, for a site of up to five pages; for a larger one we name the day. You read it, tell us what to put right, and sign it off when it sounds like you.",
     },
   ],
   action: { label: "Back to Home", to: paths.home },

@@ -7,7 +7,7 @@ export const startTestimonialCards: readonly Testimonial[] = [
     business: "Kettle & Slate",
     industry: "Café, Dolgellau",
     quote:
-      "I photographed the chalkboard on a Monday and the site was up that Friday, with bara brith spelt properly. Walkers ring from the car park now to ask if we do dogs, and the answer is on their screen before I pick up.",
+      "I photographed the chalkboard on a Monday and the site was up that Friday, with bara brith spelt properly. Walkers used to ring from the car park to ask if we do dogs. The answer is on their screen now.",
     rating: 5,
     image: "rhian-morse",
   },
@@ -25,7 +25,7 @@ export const startTestimonialCards: readonly Testimonial[] = [
     business: "Thistle & Twine",
     industry: "Florist, Kelso",
     quote:
-      "My nephew built the first one, then went to university with the password. This time everything is in my name. On Mother’s Day I took the orders from the site and left the phone in the van.",
+      "My nephew built the first one, then went to university with the password. This time everything is in my name. On Mother’s Day nobody rang to ask what a bunch costs. They rang to order one.",
     rating: 5,
     image: "anna-kowalczyk",
   },

@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
@@ -15,7 +17,8 @@ export default function ContactPage() {
         <h1 className={`page-title ${styles.heading}`}>Tell us what you do.</h1>
         <p className="lead ch-46">
           A few lines are enough: your trade, your town, what your website should bring you. Enquiries are
-          answered within 24 hours, by a person who builds websites.
+          answered within 24 hours, by a person who builds websites. Or ring{" "}
+          <a href={phoneHref}>{studio.phone}</a>.
         </p>
       </div>
       <div className={`sheet equal large-3 ${styles.columns}`}>

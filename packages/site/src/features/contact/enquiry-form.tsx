@@ -85,7 +85,7 @@ export function EnquiryForm() {
             {isSubmitting ? "Sending..." : "Send Message"}
           </SubmitButton>
           <p className={`hint ${styles.promise}`}>
-            We use what you write to answer you, and for nothing else.
+            We use what you write only to answer you. If nothing comes of it, we delete it after 12 months.
           </p>
         </div>
       </form>

@@ -53,7 +53,7 @@ const motifs: readonly Motif[] = [
       '<path d="M16 4h88v112H16Z"/><path fill="var(--c)" d="M28 18h64v14H28Zm0 24h64v14H28Z"/><path fill="none" stroke="var(--b)" stroke-width="12" d="m32 84 19 17 38-36"/>',
   },
   {
-    words: /local|\bmaps?\b|google business|near|town/i,
+    words: /local|\bmaps?\b|near|town/i,
     shapes:
       '<path d="M60 4a40 40 0 0 0-40 40c0 28 40 72 40 72s40-44 40-72A40 40 0 0 0 60 4Z"/><circle cx="60" cy="44" r="17" fill="var(--b)"/>',
   },

@@ -54,7 +54,7 @@ export function Footer({ pages, legal }: FooterProps) {
       </div>
       <div className={`cluster spread ${styles.colophon}`}>
         <p>
-          © {studio.founded} {studio.name}. Set in Besley and Hanken Grotesk.
+          © {studio.name}, since {studio.founded}. Set in Besley and Hanken Grotesk.
           {legalLine ? ` ${legalLine}. ${addressLine}.` : null}
         </p>
         <ThemeSwitch />

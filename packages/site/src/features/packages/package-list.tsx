@@ -17,9 +17,13 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
         <span className={styles.per}>/month</span>
       </p>
       <p className={`hint mt-1 ${styles.terms}`}>
-        {charged?.note
-          ? `${offer.vat}. Our pages show two prices: you are charged the lower one, ${charged.price}.`
-          : `${offer.vat}.`}
+        {charged?.note ? (
+          <>
+            <strong className={styles.charged}>You pay {charged.price}</strong> The checkout charges the lower
+            of the two prices on our pages.{" "}
+          </>
+        ) : null}
+        {offer.vat}.
       </p>
       <p className={`soft mt-3 mb-5 ${styles.description}`}>{description}</p>
       <CheckoutButton

@@ -24,7 +24,7 @@ export function SitePicture({ of: { avif, webp }, sizes, alt, eager = false }: S
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
-        className="full"
+        className="full sunk"
         src={webp[1]}
         srcSet={sourceSet(webp)}
         sizes={sizes}

@@ -1,5 +1,5 @@
 import { Window } from "@brightwren/ui/window";
-import { type plumbersCase, shownOnly } from "../../content/portfolio.ts";
+import { openedCopy, type plumbersCase, shownOnly } from "../../content/portfolio.ts";
 import type { PortfolioItem } from "../../content/types.ts";
 import { Drawing, SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import styles from "./case-study.module.css";
@@ -50,7 +50,8 @@ export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
           <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{after.label}</strong>
-            {url ? <VisitWebsite title={title} url={url} /> : shownOnly}
+            {url ? openedCopy : shownOnly}
+            {url ? <VisitWebsite title={title} url={url} /> : null}
           </p>
           <Window tab={category} className={styles.window}>
             <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />

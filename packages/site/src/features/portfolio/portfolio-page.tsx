@@ -1,6 +1,7 @@
 import { Window } from "@brightwren/ui/window";
 import {
   cafeCase,
+  openedCopy,
   plumbersCase,
   portfolioCategories,
   portfolioClosing,
@@ -104,6 +105,7 @@ function Project({ project }: { project: PortfolioItem }) {
         <p className={`soft mt-2 ${styles.description}`}>{description}</p>
         <ProjectFacts project={project} />
         {url ? <VisitWebsite title={title} url={url} /> : null}
+        {url ? <p className="hint mt-2">{openedCopy}</p> : null}
       </div>
     </article>
   );
