@@ -46,7 +46,7 @@ test("emails the studio in plain text and HTML", async () => {
   const inbox = await mails(backend);
   expect(inbox).toMatchObject([
     {
-      subject: `Enquiry from Jane Doe – ${form.package}`,
+      subject: `Enquiry from Jane Doe: ${form.package}`,
       from: { name: "Jane Doe via Brightwren", address: "website@brightwren.example" },
       to: [{ address: "studio@brightwren.example" }],
       deliveredTo: ["studio@brightwren.example"],

@@ -112,7 +112,7 @@ describe.skipIf("missing" in deno)("in Deno", () => {
       const messageId = `<enquiry.${row?.id}@brightwren.example>`;
       expect((await mails(backend)).filter((one) => one.messageId === messageId)).toMatchObject([
         {
-          subject: `Enquiry from Jane Doe – ${form.package}`,
+          subject: `Enquiry from Jane Doe: ${form.package}`,
           replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
         },
       ]);

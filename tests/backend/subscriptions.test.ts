@@ -42,7 +42,7 @@ test("stores a paid subscription and emails the customer and the owner", async (
     text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
   });
   expect(customers).toMatchObject({
-    subject: "Test: Your Standard subscription with Brightwren",
+    subject: "Test: Welcome to Brightwren: what happens next, and your receipt",
     to: [{ address: "priya@example.com" }],
     replyTo: [{ address: "hello@brightwren.example" }],
     text: expect.stringContaining("£39.99 a month"),
@@ -330,7 +330,7 @@ describe("a report that cannot be read", () => {
       expect(row?.unread).toMatch(reason);
       expect(row?.unread).toMatch(new RegExp(`^${events[1]?.type} ${events[1]?.id} 20`));
       expect(row?.unread).not.toContain("Priya");
-      expect(subjects()).toEqual(["Test: A payment event could not be read"]);
+      expect(subjects()).toEqual(["Test: Check a customer’s subscription in Stripe"]);
       expect(mailServer.received[0]?.text).toContain(`/admin/subscriptions/${row?.id}`);
       expect(mailServer.received[0]?.text).not.toContain("£");
     },
@@ -348,7 +348,8 @@ describe("a report that cannot be read", () => {
     expect(await report("dormant")).toMatchObject({ unread: expect.any(String), revision: before?.revision });
     expect(await report("active")).toEqual({ ...before, revision: Number(before?.revision) + 1 });
     await report("dormant");
-    expect(subjects()).toEqual(Array.from({ length: 2 }, () => "Test: A payment event could not be read"));
+    const subject = "Test: Check Priya Raman’s subscription in Stripe";
+    expect(subjects()).toEqual([subject, subject]);
   });
 
   test("is replaced by the first one that can be read", async () => {

@@ -1,10 +1,12 @@
-import { studio } from "../brand/brand.ts";
+import { site, studio } from "../brand/brand.ts";
 import type { SendMailOptions } from "nodemailer";
 import { detailFields, type EnquiryColumn } from "../contracts/enquiry-fields.ts";
 import type { Row } from "../contracts/database-types.ts";
 import { telephoneHref } from "../contracts/telephone-href.ts";
 import type { MailSettings } from "../environment.ts";
 import {
+  after,
+  londonDeadline,
   londonTime,
   type MailContent,
   type MailDetail,
@@ -43,11 +45,7 @@ export function enquiryDetails(enquiry: StoredEnquiry): MailDetail[] {
     const value = enquiry[column];
     return value ? [{ label, value, href: hrefs[column]?.(value) }] : [];
   });
-  return [
-    { label: "Name", value: `${enquiry.first_name} ${enquiry.last_name}` },
-    ...given,
-    { label: "Received", value: londonTime(new Date(enquiry.created_at)) },
-  ];
+  return [...given, { label: "Received", value: londonTime(new Date(enquiry.created_at)) }];
 }
 
 const hrefs: Partial<Record<EnquiryColumn, (value: string) => string | undefined>> = {
@@ -56,22 +54,26 @@ const hrefs: Partial<Record<EnquiryColumn, (value: string) => string | undefined
 };
 
 function contentOf(enquiry: StoredEnquiry, siteUrl: string | undefined): MailContent {
-  const { id, first_name, email, message } = enquiry;
+  const { id, first_name, email, message, created_at } = enquiry;
   const name = fullName(enquiry);
   return {
-    subject: `Enquiry from ${name}${enquiry.package ? ` – ${enquiry.package}` : ""}`,
+    subject: `Enquiry from ${name}${enquiry.package ? `: ${enquiry.package}` : ""}`,
     heading: `${name} sent an enquiry`,
-    paragraphs: ["It came through the website, which promises an answer within 24 hours."],
+    paragraphs: [
+      `Please answer by ${londonDeadline(after(created_at, 24))}: the website promises an answer within 24 hours.`,
+    ],
     quote: message,
     button: {
       label: `Reply to ${toHeaderText(first_name)}`,
       href: mailHref(email, { subject: `Your enquiry to ${studio.name}` }),
-      instead: `reply to this email: your reply goes to ${email}`,
+      instead: `reply to this email, and it goes to ${email}`,
     },
     box: { title: "The enquiry", details: enquiryDetails(enquiry) },
     ...(siteUrl && {
-      links: [{ label: "Open in the admin", href: new URL(`/admin/enquiries/${id}`, siteUrl).href }],
+      links: [
+        { label: "Open the enquiry in the admin", href: new URL(`/admin/enquiries/${id}`, siteUrl).href },
+      ],
     }),
-    footer: [`${studio.name} enquiry ${id}`],
+    footer: [`Sent by the enquiry form on ${site.domain}`],
   };
 }

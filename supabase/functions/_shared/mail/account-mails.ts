@@ -1,17 +1,17 @@
 import { site, studio } from "../brand/brand.ts";
 import type { MailContent } from "./mail-layout.ts";
 
-const footer = [`${studio.name}, ${site.domain}`];
+const footer = [`${studio.name}, ${site.domain}`, studio.email];
 
 export const invitation = (link: string): MailContent => ({
-  subject: `You are invited to ${studio.name}`,
-  heading: `You are invited to ${studio.name}`,
+  subject: `You are invited to help run ${studio.name}`,
+  heading: `You are invited to help run ${studio.name}`,
   paragraphs: [
-    `An owner of ${site.domain} has invited you to help run the site, write posts and answer enquiries. Choose a password to become an owner.`,
+    `An owner of ${site.domain} has invited you to write posts, answer enquiries and look after the site. Choose a password to become an owner.`,
   ],
   button: { label: "Choose a password", href: link },
   notes: [
-    "The link works once, for a limited time. If you were not expecting this invitation, ignore this email.",
+    "The link works once, within an hour. If it has run out, ask for a new invitation. If you were not expecting this email, ignore it.",
   ],
   footer,
 });
@@ -23,6 +23,6 @@ export const recovery = (link: string): MailContent => ({
     `Somebody asked for a new password for your account at ${studio.name}. If that was you, choose it here.`,
   ],
   button: { label: "Choose a new password", href: link },
-  notes: ["The link works once, for an hour. If it was not you, do nothing: your password stays as it is."],
+  notes: ["The link works once, within an hour. If it was not you, do nothing: your password stays."],
   footer,
 });

@@ -68,9 +68,9 @@ test("sends the confirmation with dated steps and a receipt to the customer, who
     "Today, Thursday 26 November,By Friday 27 November, 23:30,By Thursday 3 December, 23:30",
   );
   expect(mail.text).toContain(
-    `Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nDate: Thursday 26 November 2026\nInvoice number: BW-0001\nVAT: ${offer.vat}`,
+    `Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nPaid on: Thursday 26 November 2026\nInvoice number: BW-0001\nVAT: ${offer.vat}`,
   );
-  expect(mail.text).toContain("To cancel, reply to this email with 30 days’ notice.");
+  expect(mail.text).toContain("To cancel, reply with 30 days’ notice.");
 });
 
 const retried = { unpaid_amount: 4799, payment_retries_at: "2026-12-01T09:00:00Z" };
@@ -80,8 +80,16 @@ test.each<[SubscriptionMail["kind"], Partial<Row<"subscriptions">>, RegExp]>([
   ["customer_payment_failed", retried, /take £47\.99 [^]* again on Tuesday 1 December/],
   ["customer_payment_failed", {}, /We have stopped trying/],
   ["customer_card_expires", { card_expires_at: "2027-01-01T00:00:00Z" }, /at the end of December 2026/],
-  ["customer_cancelled", { cancels_at: end }, /Your subscription ends on Saturday 26 December\./],
-  ["customer_ended", { ended_at: end }, /Ended: Saturday 26 December 2026/],
+  [
+    "customer_cancelled",
+    { cancels_at: end },
+    /Your subscription ends on Saturday 26 December\n[^]*Take your site by: Monday 25 January 2027/,
+  ],
+  [
+    "customer_ended",
+    { ended_at: end },
+    /website with you until Monday 25 January 2027[^]*Last day: Saturday 26 December 2026/,
+  ],
 ])("sends %s for %j with the link to the portal", async (kind, changes, sentence) => {
   const mail = await transmit(kind, changes);
   expect(mail.envelope.to).toEqual(["priya@example.com"]);
@@ -102,15 +110,16 @@ test("says that an email is about test money, also to the customer", async () =>
 test("asks the owner to ring, with the number if we know it", async () => {
   const { text } = await transmit("new", {}, "01632 960 123");
   expect(text).toMatch(/Ring Priya Raman by Friday 23:30[^]*Phone: 01632 960 123/);
-  expect((await transmit("new")).text).toContain("We have no phone number");
+  expect((await transmit("new")).text).toMatch(/Email Priya Raman by [^]*We have no phone number/);
 });
 
 test("shows both parts of an email in the same order, with the emblem of the site", async () => {
   const { text, html = "" } = await transmit("confirmation");
   const order =
-    /Welcome, Priya[^]*what happens now[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel[^]*NE46/;
+    /Welcome, Priya[^]*what happens next[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel[^]*NE46/;
   expect(text).toMatch(order);
   expect(html.slice(html.indexOf("<h1"))).toMatch(order);
+  expect(html).toMatch(/href="tel:\d+"/);
   expect(html).toMatch(/<img src="https:\/\/brightwren\.example\/icon-192\.png"[^>]* alt="The emblem of /);
   expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/);
 });
@@ -129,10 +138,13 @@ test.each(["new", "payment_failed", "cancelled", "unreadable"] as const)(
 );
 
 test.each([
-  [{ cancels_at: "2026-12-26T10:00:00Z" }, "The subscription runs until Saturday 26 December 2026."],
+  [
+    { cancels_at: "2026-12-26T10:00:00Z" },
+    "It runs until Saturday 26 December 2026, and nothing is taken after that.",
+  ],
   [
     { cancels_at: "2026-12-26T10:00:00Z", ended_at: "2026-12-20T10:00:00Z" },
-    "The subscription ended on Sunday 20 December 2026.",
+    "It ended on Sunday 20 December 2026, and nothing is taken after that.",
   ],
 ])("says when a cancelled subscription ends", async (changes, sentence) => {
   expect((await transmit("cancelled", changes)).text).toContain(sentence);
@@ -144,6 +156,11 @@ test("does not let a customer's name add a header or markup", async () => {
   expect(mail.envelope.to).toEqual(settings.to);
   expect(mail.subject).toContain("Eve Bcc: eve@evil.example <b>= ?utf-8");
   expect(mail.html).not.toContain("<b>");
+});
+
+test("names the event that could not be saved, in rows", async () => {
+  const unread = "invoice.paid evt_1 2026-11-27T03:03:00Z items.data";
+  expect((await transmit("unreadable", { unread })).text).toMatch(/Event: invoice.paid\nReference: evt_1\n/);
 });
 
 test("uses the email address of a customer without a name", async () => {

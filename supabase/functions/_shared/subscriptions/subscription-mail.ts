@@ -7,10 +7,13 @@ import { providerPage } from "../contracts/provider-page.ts";
 import { telephoneHref } from "../contracts/telephone-href.ts";
 import type { MailSettings } from "../environment.ts";
 import {
+  after,
   londonClock,
   londonDate,
   londonDay,
+  londonDeadline,
   londonMonth,
+  londonTime,
   londonWeekday,
   type MailContent,
   type MailDetail,
@@ -65,7 +68,7 @@ function customerAddress({ customer_email }: Subscription): string {
 }
 
 const nameOf = ({ customer_name, customer_email }: Subscription) =>
-  toHeaderText(customer_name ?? customer_email ?? "A customer");
+  toHeaderText(customer_name ?? customer_email ?? "a customer");
 
 /** The first word of the name, or undefined. */
 const firstNameOf = ({ customer_name }: Subscription) =>
@@ -75,11 +78,13 @@ const greeting = (subscription: Subscription) => `Hello ${firstNameOf(subscripti
 
 const packageOf = (subscription: Subscription) => subscription.package ?? "website";
 
-const hour = 3_600_000;
-const after = (at: string, hours: number) => new Date(Date.parse(at) + hours * hour);
+/** The terms give 30 days after the end to export or transfer the site, and then it is deleted. */
+const keptUntil = (end: string) => after(end, 30 * 24);
 
-/** Such as 'Saturday 28 November, 03:03'. */
-const deadline = (at: Date) => `${londonDate(at)}, ${londonClock(at)}`;
+const lastDays = (end: string | null) => ({
+  "Last day": end && londonDay(end),
+  "Take your site by": end && londonDay(keptUntil(end)),
+});
 
 const unpaid = ({ unpaid_amount, amount, currency }: Subscription) =>
   formatPrice({ amount: unpaid_amount ?? amount, currency });
@@ -92,22 +97,12 @@ const subscriptionDetails = (subscription: Subscription) => ({
   Price: subscriptionPrice(subscription),
 });
 
-/** What the customer last paid, which is the first payment in an email about the start. */
-function receiptOf(subscription: Subscription): NonNullable<MailContent["box"]> {
-  const { paid_at, paid_amount, paid_invoice, started_at, currency } = subscription;
-  return {
-    title: "Your receipt",
-    figure: paid_at ? `${formatPrice({ amount: paid_amount ?? 0, currency })} paid` : undefined,
-    details: details({
-      ...subscriptionDetails(subscription),
-      Date: londonDay(paid_at ?? started_at),
-      "Invoice number": paid_invoice,
-      VAT: offer.vat,
-    }),
-  };
-}
+const startedDetails = (subscription: Subscription) => ({
+  ...subscriptionDetails(subscription),
+  Started: londonDay(subscription.started_at),
+});
 
-const toCancel = "To cancel, reply to this email with 30 days’ notice. There is no minimum term.";
+const toCancel = "To cancel, reply with 30 days’ notice. There is no minimum term.";
 const byPhone = `Rather talk? Ring ${studio.phone}, ${lines.hours}, or reply to this email. A person reads it.`;
 
 /** The button and the foot of an email to a customer about money. */
@@ -115,63 +110,73 @@ const toPortal = (label: string, { portal }: Context) => ({
   button: { label, href: portal },
   footer: studioFooter,
 });
-const portalNote = "The button opens your own payments page. Its link works once, within 30 days.";
+const portalNote =
+  "The link opens your own payments page. It works once, within 30 days. If you need another, reply to this email.";
 
-const customerDetails = (subscription: Subscription, { phone }: Context): MailDetail[] => {
-  const { customer_email } = subscription;
+const customerDetails = (subscription: Subscription, phone: Context["phone"]): MailDetail[] => {
+  const { customer_email: email } = subscription;
   return [
     { label: "Customer", value: nameOf(subscription) },
     ...(phone ? [{ label: "Phone", value: phone, href: telephoneHref(phone) }] : []),
-    ...(customer_email ? [{ label: "Email", value: customer_email, href: mailHref(customer_email) }] : []),
-    ...details({ ...subscriptionDetails(subscription), Started: londonDay(subscription.started_at) }),
+    ...(email ? [{ label: "Email", value: email, href: mailHref(email) }] : []),
   ];
 };
 
+/** Of the event that `unread` notes: type, id, time and what was wrong with it. */
+const eventDetails = ({ unread }: Subscription) => {
+  const [, event = unread ?? "Since saved", reference, at, problem] =
+    /^(\S+) (\S+) (\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)) (.+)$/.exec(unread ?? "") ?? [];
+  return { Event: event, Reference: reference, Received: at && londonTime(at), Problem: problem };
+};
+
+type OwnerParts = {
+  rows: Parameters<typeof details>[0];
+  button?: MailContent["button"] | "Stripe";
+} & Partial<Record<"label" | "title" | "figure", string>>;
+
 /** The parts that the emails to the owner share. Without another button, it opens the admin. */
-const forOwner = (
-  subscription: Subscription,
-  context: Context,
-  { label = "Open in the admin", button, box = { title: "The subscription", details: [] } }: OwnerParts = {},
-) => {
+const forOwner = (subscription: Subscription, { siteUrl, phone }: Context, parts: OwnerParts) => {
+  const { label = "Open the subscription in the admin", title = "The subscription", figure, rows } = parts;
   const { id, provider_id, customer_id } = subscription;
-  const admin = { label, href: new URL(`/admin/subscriptions/${id}`, context.siteUrl).href };
-  const dashboard = providerPage(subscription);
-  const known = customer_id ? customerDetails(subscription, context) : [];
+  const admin = { label, href: new URL(`/admin/subscriptions/${id}`, siteUrl).href };
+  const page = providerPage(subscription);
+  const inStripe = page ? [{ label: "Open in Stripe", href: page }] : [];
+  const button = (parts.button === "Stripe" ? inStripe[0] : parts.button) ?? admin;
+  const known = customer_id ? customerDetails(subscription, phone) : [];
   return {
-    button: button ?? admin,
-    box: { ...box, details: [...box.details, ...known] },
-    links: [...(dashboard ? [{ label: "Open in Stripe", href: dashboard }] : []), ...(button ? [admin] : [])],
+    button,
+    box: { title, figure, details: [...known, ...details(rows)] },
+    links: [...inStripe, admin].filter((one) => one !== button),
     footer: [`${studio.name} subscription ${provider_id}`],
   };
 };
-
-type OwnerParts = { label?: string } & Partial<Pick<MailContent, "button" | "box">>;
 
 const contents: Record<
   SubscriptionMail["kind"],
   (subscription: Subscription, context: Context) => MailContent
 > = {
   confirmation: (subscription) => {
-    const { started_at, paid_at } = subscription;
+    const { started_at, paid_at, paid_amount, currency, cancels_at, period_ends_at } = subscription;
+    const paid = paid_at && formatPrice({ amount: paid_amount ?? 0, currency });
     const name = firstNameOf(subscription);
     const subject = "Photographs and prices for our website";
     return {
-      subject: `Your ${packageOf(subscription)} subscription with ${studio.name}`,
+      subject: `Welcome to ${studio.name}: what happens next, and your receipt`,
       heading: name ? `Welcome, ${name}. We start today.` : "Welcome. We start today.",
       paragraphs: [
-        `Thank you for choosing us. ${paid_at ? "Your payment has arrived, and this" : "This"} is what happens now.`,
+        `Thank you for choosing us. ${paid ? `Your payment of ${paid} has arrived. ` : ""}Here is what happens next.`,
       ],
       steps: [
         {
           when: `Today, ${londonDate(started_at)}`,
-          text: "We set up your project. If you have photographs and a price list to hand, send them now. Nothing else needs preparing.",
+          text: "We set up your project. If you have photographs and a price list to hand, reply with them now. Nothing else needs preparing.",
         },
         {
-          when: `By ${deadline(after(started_at, 24))}`,
+          when: `By ${londonDeadline(after(started_at, 24))}`,
           text: "One of us gets in touch to ask about your services, prices and photographs.",
         },
         {
-          when: `By ${deadline(after(started_at, 7 * 24))}`,
+          when: `By ${londonDeadline(after(started_at, 7 * 24))}`,
           text: "We deliver your website. You read it and tell us what to put right. Once it sounds like you, you sign it off and it goes live.",
         },
       ],
@@ -183,7 +188,18 @@ const contents: Record<
         }),
         instead: `reply to this email, or write to ${studio.email}`,
       },
-      box: receiptOf(subscription),
+      // What the customer last paid is the first payment here.
+      box: {
+        title: "Your receipt",
+        figure: paid ? `${paid} paid` : undefined,
+        details: details({
+          ...subscriptionDetails(subscription),
+          [paid ? "Paid on" : "Started"]: londonDay(paid_at ?? started_at),
+          "Invoice number": subscription.paid_invoice,
+          "Next payment": !cancels_at && period_ends_at && londonDay(period_ends_at),
+          VAT: offer.vat,
+        }),
+      },
       notes: [toCancel, byPhone],
       footer: studioFooter,
     };
@@ -192,12 +208,12 @@ const contents: Record<
     const { payment_retries_at, payment_failed_at } = subscription;
     return {
       subject: `Your payment to ${studio.name} did not go through`,
-      heading: "Your payment did not go through.",
+      heading: "Your payment did not go through",
       paragraphs: [
-        `${greeting(subscription)} your bank did not let us take ${unpaid(subscription)} for your website. It is usually an expired card or a limit at the bank, and quickly put right.`,
+        `${greeting(subscription)} your bank did not let us take ${unpaid(subscription)} for your website. It is usually an expired card or a limit at the bank. Your website stays online meanwhile: you have at least 14 days to put this right.`,
         payment_retries_at
-          ? `We try again on ${londonDate(payment_retries_at)}, so there is nothing to do if the card is fine by then.`
-          : "We have stopped trying, so please put in a card that works.",
+          ? `We try again on ${londonDate(payment_retries_at)}. If the card works by then, you need do nothing. If it has expired, please update it here.`
+          : "We have stopped trying. Please update your card and reply to this email, and we take the payment then.",
       ],
       ...toPortal("Update your card", context),
       box: {
@@ -205,53 +221,56 @@ const contents: Record<
         figure: unpaid(subscription),
         details: details({
           Package: subscription.package,
-          Since: payment_failed_at && londonDay(payment_failed_at),
-          "Next attempt": payment_retries_at && londonDay(payment_retries_at),
+          "Due since": payment_failed_at && londonDay(payment_failed_at),
+          "Next try": payment_retries_at && londonDay(payment_retries_at),
         }),
       },
-      notes: ["If you have paid in the meantime, ignore this email.", portalNote, byPhone, toCancel],
+      notes: ["If you have already paid, please ignore this email.", portalNote, toCancel, byPhone],
     };
   },
   customer_card_expires: (subscription, context) => {
     const { card_expires_at, period_ends_at } = subscription;
+    const payment = period_ends_at ? `the payment on ${londonDate(period_ends_at)}` : "the next payment";
     // The card works until the day before.
     const month = card_expires_at ? londonMonth(after(card_expires_at, -24)) : "this month";
     return {
-      subject: "Your card expires soon",
-      heading: `Your card expires at the end of ${month}.`,
+      subject: `Your card for ${studio.name} expires at the end of ${month}`,
+      heading: `Your card expires at the end of ${month}`,
       paragraphs: [
-        `${greeting(subscription)} your website is paid for with a card that will soon stop working. Please put in the new one, so that the next payment goes through. It takes a minute.`,
+        `${greeting(subscription)} your website is paid for with a card that will soon stop working.`,
+        `When the new one arrives, please add it here, so that ${payment} goes through.`,
       ],
       ...toPortal("Update your card", context),
       box: {
         title: "The next payment",
         details: details({
           ...subscriptionDetails(subscription),
-          "Next payment": period_ends_at && londonDay(period_ends_at),
-          "Card expires": `End of ${month}`,
+          "Due on": period_ends_at && londonDay(period_ends_at),
         }),
       },
-      notes: ["If your bank has renewed the card already, ignore this email.", portalNote, byPhone],
+      notes: ["If you have already given us the new card, please ignore this email.", portalNote, byPhone],
     };
   },
   customer_cancelled: (subscription, context) => {
-    const last = subscription.cancels_at && londonDate(subscription.cancels_at);
+    const { cancels_at } = subscription;
+    const last = cancels_at && londonDate(cancels_at);
     return {
       subject: `Your subscription with ${studio.name} is cancelled`,
-      heading: last ? `Your subscription ends on ${last}.` : "Your subscription is cancelled.",
+      heading: last ? `Your subscription ends on ${last}` : "Your subscription is cancelled",
       paragraphs: [
-        `${greeting(subscription)} your ${packageOf(subscription)} subscription has been cancelled. ${last ? "Everything stays as it is until that day, and nothing is taken after it." : "Nothing more is taken."}`,
+        `${greeting(subscription)} your ${packageOf(subscription)} subscription has been cancelled. ${last ? "Everything stays as it is until that day, and you pay nothing after it." : "You pay nothing more."}`,
+        `You have 30 days after ${last ? "that" : "it ends"} to take your website with you: reply, and we send your pages, text and images and transfer your domain, free of charge. Then we delete it and its backups.`,
       ],
       ...toPortal("See your payments and invoices", context),
       box: {
         title: "The subscription",
         details: details({
           ...subscriptionDetails(subscription),
-          "Last day": subscription.cancels_at && londonDay(subscription.cancels_at),
+          ...lastDays(cancels_at),
         }),
       },
       notes: [
-        `Changed your mind, or was this not you? Reply to this email${last ? " before that day" : ""}, and we put it right.`,
+        `Changed your mind, or was this not you? Reply to this email${last ? " before that day" : ""}, and we will put it right.`,
         portalNote,
         byPhone,
       ],
@@ -259,35 +278,31 @@ const contents: Record<
   },
   customer_ended: (subscription, context) => ({
     subject: `Your subscription with ${studio.name} has ended`,
-    heading: "Your subscription has ended.",
+    heading: "Your subscription has ended",
     paragraphs: [
       `${greeting(subscription)} your ${packageOf(subscription)} subscription has ended, and we take no more payments. Thank you for your time with us.`,
+      `You can still take your website with you${subscription.ended_at ? ` until ${londonDay(keptUntil(subscription.ended_at))}` : ", for 30 days"}: reply to this email, and we send you everything and transfer your domain, free of charge. After that we delete it and its backups.`,
     ],
     ...toPortal("See your payments and invoices", context),
     box: {
       title: "The subscription",
       details: details({
-        ...subscriptionDetails(subscription),
-        Started: londonDay(subscription.started_at),
-        Ended: subscription.ended_at && londonDay(subscription.ended_at),
+        ...startedDetails(subscription),
+        ...lastDays(subscription.ended_at),
       }),
     },
-    notes: [
-      "If you would like to come back, reply to this email. We keep the kettle on.",
-      portalNote,
-      byPhone,
-    ],
+    notes: ["If you would like to come back, reply to this email. You are welcome.", portalNote, byPhone],
   }),
   new: (subscription, context) => {
     const due = after(subscription.started_at, 24);
     const name = nameOf(subscription);
     return {
       subject: `New subscription: ${packageOf(subscription)} – ${name}`,
-      heading: `Ring ${name} by ${londonWeekday(due)} ${londonClock(due)}`,
+      heading: `${context.phone ? "Ring" : "Email"} ${name} by ${londonWeekday(due)} ${londonClock(due)}`,
       paragraphs: [
-        `${name} has subscribed to ${packageOf(subscription)}. The thank-you page promises a call or an email within 24 hours, which is by ${deadline(due)}. ${context.phone ? "The number is from their last enquiry." : "We have no phone number, so start with an email: reply to this one."}`,
+        `${firstNameOf(subscription) ?? name} has subscribed to ${packageOf(subscription)}. We promised a call or an email within 24 hours, by ${londonDeadline(due)}. ${context.phone ? `Ring ${context.phone}, which is from the last enquiry, or reply to this email.` : "We have no phone number, so reply to this email."}`,
       ],
-      ...forOwner(subscription, context, { label: "Open the checklist" }),
+      ...forOwner(subscription, context, { label: "Open the checklist", rows: startedDetails(subscription) }),
     };
   },
   payment_failed: (subscription, context) => {
@@ -295,23 +310,20 @@ const contents: Record<
     const name = nameOf(subscription);
     const first = firstNameOf(subscription) ?? "the customer";
     const subject = "Your payment did not go through";
-    const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it?\n\n`;
+    const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it? If you have our last email, it has a link for this.\n\n`;
     return {
       subject: `Payment failed: ${name}`,
       heading: `${unpaid(subscription)} from ${name} did not go through`,
       paragraphs: [
-        payment_retries_at
-          ? `Stripe tries again on ${londonDate(payment_retries_at)}. If it keeps failing, ask ${first} to update the card.`
-          : `Stripe has stopped trying, so ask ${first} to update the card.`,
+        `Stripe ${payment_retries_at ? `tries again on ${londonDate(payment_retries_at)}` : "has stopped trying"}. Customers who subscribed here also get an email with a link to update the card.`,
       ],
       ...forOwner(subscription, context, {
-        box: {
-          title: "Amount due",
-          figure: unpaid(subscription),
-          details: details({
-            "Unpaid since": payment_failed_at && londonDay(payment_failed_at),
-            "Next attempt": payment_retries_at ? londonDay(payment_retries_at) : "None",
-          }),
+        title: "Amount due",
+        figure: unpaid(subscription),
+        rows: {
+          Package: subscription.package,
+          "Due since": payment_failed_at && londonDay(payment_failed_at),
+          "Next try": payment_retries_at ? londonDay(payment_retries_at) : "None",
         },
         ...(customer_email && {
           button: {
@@ -324,24 +336,28 @@ const contents: Record<
     };
   },
   unreadable: (subscription, context) => ({
-    subject: "A payment event could not be read",
-    heading: "A payment event could not be read",
+    subject: `Check ${nameOf(subscription)}’s subscription in Stripe`,
+    heading: `Check ${nameOf(subscription)}’s subscription in Stripe`,
     paragraphs: [
-      "The payment provider reported a change that this site could not store, so the admin may be out of date. Look at the subscription in the provider’s dashboard.",
-      `Event: ${subscription.unread ?? "since read"}`,
+      "Stripe reported a change that we could not save, so the admin may be out of date. Please compare it with Stripe.",
     ],
-    ...forOwner(subscription, context),
+    ...forOwner(subscription, context, {
+      button: "Stripe",
+      rows: { ...(subscription.customer_id && startedDetails(subscription)), ...eventDetails(subscription) },
+    }),
   }),
-  cancelled: (subscription, context) => ({
-    subject: `Subscription cancelled: ${nameOf(subscription)}`,
-    heading: `${nameOf(subscription)}’s subscription has been cancelled`,
-    paragraphs: [endSentence(subscription)],
-    ...forOwner(subscription, context),
-  }),
+  cancelled: (subscription, context) => {
+    const { ended_at, cancels_at } = subscription;
+    const end = ended_at ?? cancels_at;
+    return {
+      subject: `Subscription cancelled: ${nameOf(subscription)}`,
+      heading: `The subscription of ${nameOf(subscription)} has been cancelled`,
+      paragraphs: [
+        `${end ? `It ${ended_at ? "ended on" : "runs until"} ${londonDay(end)}, and nothing is taken after that. The customer can take the website until ${londonDay(keptUntil(end))}. ` : ""}You need do nothing now.`,
+      ],
+      ...forOwner(subscription, context, {
+        rows: { ...startedDetails(subscription), "Last day": end && londonDay(end) },
+      }),
+    };
+  },
 };
-
-function endSentence({ ended_at, cancels_at }: Subscription): string {
-  if (ended_at) return `The subscription ended on ${londonDay(ended_at)}.`;
-  if (cancels_at) return `The subscription runs until ${londonDay(cancels_at)}.`;
-  return "The subscription has been cancelled.";
-}
