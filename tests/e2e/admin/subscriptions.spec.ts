@@ -18,7 +18,7 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   const confirmation = await findMail(`Welcome, ${name.split(" ")[0]}. We start today.`);
   expect(confirmation).toMatch(/^2\. By \w+day \d+ \w+, \d\d:\d\d$/m);
   expect(confirmation).toContain("£39.99 a month");
-  const address = /\/admin\/subscriptions\/[0-9a-f-]{36}/.exec(await findMail(`${name} has subscribed`))?.[0];
+  const address = /\/admin\/subscriptions\/[0-9a-f-]{36}/.exec(await findMail(`${name} by `))?.[0];
 
   await openAdmin(page);
   const toDo = page.getByRole("region", { name: /^To do/ });
