@@ -196,7 +196,7 @@ ${darkColours(["[data-ogsc] ", "[data-ogsb] "])}
 <!--[if mso]><style>.column { width: 600px !important; } p, a { font-family: 'Segoe UI', Arial, sans-serif !important; }</style><![endif]-->
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${paper.light}">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${escapeHtml([...preview].slice(0, 140).join(""))}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${escapeHtml(Array.from(preview).slice(0, 140).join(""))}${"&#847;&zwnj;&nbsp;".repeat(80)}</div>
 <div role="article" aria-roledescription="email" lang="en-GB">
 <table ${table} class="page" width="100%" bgcolor="${paper.light}" style="background-color:${paper.light}">
 <tr><td align="center" style="padding:28px 10px 36px">
