@@ -43,7 +43,8 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
   );
 }
 
-const sign = /^#{1,6} |^>+ ?|^```.*|\*\*|~~|`+|!?\[(?=[^\]]*\]\()|\]\([^)]*\)/g;
+// Each search ends at the next bracket, so that a line of thousands of brackets stays fast.
+const sign = /^#{1,6} |^>+ ?|^```.*|\*\*|~~|`+|!?\[(?=[^[\]]*\]\()|\]\([^()]*\)/g;
 
 /** Fades Markdown's signs and addresses, and makes headings and bold words stronger, without changing their width. */
 export function MarkdownMarks({ text }: { text: string }) {
