@@ -83,7 +83,7 @@ export function ListRows<Row extends Listed, Label extends string>({
     >
       <SelectPage
         label="Select all on this page"
-        shown={isWide ? first : undefined}
+        heading={isWide ? first : undefined}
         {...{ rows, selection }}
       />
       {selected.length > 0 ? (

@@ -61,8 +61,8 @@ export function SelectRow({ label, isSelected, onSelect, children }: SelectRowPr
 
 type SelectPageProps<Row> = {
   label: string;
-  /** Shown instead of the label. */
-  shown?: string | undefined;
+  /** A heading, shown beside the box instead of the label. */
+  heading?: string | undefined;
   rows: readonly Row[];
   selection: Selection<Row>;
 };
@@ -70,23 +70,26 @@ type SelectPageProps<Row> = {
 /** Selects all rows of the page, or none. */
 export function SelectPage<Row extends { id: string }>({
   label,
-  shown = label,
+  heading,
   rows,
   selection,
 }: SelectPageProps<Row>) {
   const selected = rows.filter(({ id }) => selection.has(id)).length;
   return (
-    <label className="touch gap-2">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = selected > 0 && selected < rows.length;
-        }}
-        type="checkbox"
-        aria-label={label}
-        checked={selected === rows.length}
-        onChange={({ target }) => selection.set(rows, target.checked)}
-      />
-      {shown}
-    </label>
+    <>
+      <label className="touch gap-2">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = selected > 0 && selected < rows.length;
+          }}
+          type="checkbox"
+          aria-label={label}
+          checked={selected === rows.length}
+          onChange={({ target }) => selection.set(rows, target.checked)}
+        />
+        {heading ? null : label}
+      </label>
+      {heading}
+    </>
   );
 }
