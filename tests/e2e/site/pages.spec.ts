@@ -33,13 +33,20 @@ test("shows the main button without scrolling at each window size", async ({ pag
 });
 
 test("shows three sites in turn on the home page until paused", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   const shown = page.locator('div:not([inert]) > a[href^="/demos/"]').first();
-  await expect(shown).toHaveAttribute("href", "/demos/salon", { timeout: 15_000 });
+  const afterSeconds = async (seconds: number) => {
+    await page.clock.runFor(seconds * 1000);
+    return await shown.getAttribute("href");
+  };
+  await expect.poll(() => afterSeconds(1)).toBe("/demos/salon");
   await page.getByRole("button", { name: "Pause the three sites" }).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(6000);
-  await expect(shown).toHaveAttribute("href", "/demos/salon");
+  expect(await afterSeconds(30)).toBe("/demos/salon");
+  await page.getByRole("button", { name: "Play the three sites" }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => afterSeconds(1)).not.toBe("/demos/salon");
 });
 
 test("scrolls to the packages when either price at the top of the home page is clicked", async ({ page }) => {
