@@ -45,7 +45,7 @@ export type Keys = {
   readonly appId: string;
 };
 
-/** The cheapest monthly price as advertised and as charged, the total for one year, and what is said beside prices. */
+/** Two forms of the cheapest monthly price: advertised and charged. Also the total for one year, and the line about VAT. */
 export type Offer = {
   readonly from: string;
   readonly exactly: string;
