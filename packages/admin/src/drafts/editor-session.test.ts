@@ -92,6 +92,16 @@ const conflictWith = (
 
 const offline = () => Promise.reject(new UnreachableError());
 
+test("keeps its snapshot while only the text changes, so that key presses render only their field", () => {
+  const { editor, type } = openEditor(storedPost());
+  type({ content: "Text. M" });
+  const { getSnapshot } = editor;
+  const before = getSnapshot();
+  expect(before.isDirty).toBe(true);
+  type({ content: "Text. Mo" });
+  expect(getSnapshot()).toBe(before);
+});
+
 test("starts a new post with the given author", () => {
   const started = openEditor(null, null, "Ben").editor;
   expect([started.savedForm.author, started.getSnapshot().isDirty]).toEqual(["Ben", false]);

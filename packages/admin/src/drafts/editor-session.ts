@@ -1,5 +1,6 @@
 import { withResolvers } from "@brightwren/core/older-browsers";
 import { serverNow } from "@brightwren/core/supabase/server-clock";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { createDebounce } from "./debounce.ts";
 import type { DraftOwner } from "./draft-owner.ts";
 import { type Effect, type EditorEvent, nextStep } from "./editor-machine.ts";
@@ -357,7 +358,8 @@ export class EditorSession {
   }
 
   #show(): void {
-    this.#snapshot = this.#takeSnapshot();
+    // The same object while nothing has changed, so that a key press renders only its field.
+    this.#snapshot = replaceEqualDeep(this.#snapshot, this.#takeSnapshot());
     for (const listener of this.#listeners) listener();
   }
 

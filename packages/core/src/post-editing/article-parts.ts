@@ -26,15 +26,18 @@ export function placedParts(markdown: string): { part: string; start: number }[]
   return articleParts(markdown).map((part) => ({ part, start: (end += part.length) - part.length }));
 }
 
-const known = new Map<string, ReturnType<typeof parseText>>();
-let characters = 0;
-
-/** Like `parseText`, but remembers the trees of 500,000 characters, and then forgets all of them. */
-export function parsePart(part: string): ReturnType<typeof parseText> {
-  if (known.has(part)) return known.get(part);
-  if (characters > 500_000) known.clear();
-  characters = known.size === 0 ? part.length : characters + part.length;
-  const tree = parseText(part);
-  known.set(part, tree);
-  return tree;
+/** Like `parse`, but remembers the results of 500,000 characters, and then forgets all of them. */
+export function remembered<Tree>(parse: (part: string) => Tree): (part: string) => Tree {
+  const known = new Map<string, Tree>();
+  let characters = 0;
+  return (part) => {
+    if (known.has(part)) return known.get(part) as Tree;
+    if (characters > 500_000) known.clear();
+    characters = known.size === 0 ? part.length : characters + part.length;
+    const tree = parse(part);
+    known.set(part, tree);
+    return tree;
+  };
 }
+
+export const parsePart = remembered(parseText);

@@ -3,11 +3,13 @@ import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { placedParts } from "../post-editing/article-parts.ts";
+import { placedParts, remembered } from "../post-editing/article-parts.ts";
 import type { PostFields } from "../post-editing/post-draft.ts";
 
 /** `at`: the offset in the text at which the problem first occurs. */
 export type PublishFault = { field: keyof PostFields; message: string; at?: number | undefined };
+
+const parseWords = remembered((part: string) => fromMarkdown(part));
 
 const telling = /\]\(|\]:|<|TODO|lorem ipsum dolor/i;
 
@@ -32,7 +34,7 @@ export function visitParts(parts: PlacedTree[], visitor: (node: Nodes, at: numbe
 export function publishFaults(post: PublishedWords): PublishFault[] {
   const { title, content, excerpt, seo_meta_description } = post;
   const parts = placedParts(content).filter(({ part }) => telling.test(part));
-  const body = parts.map(({ part, start }) => ({ start, tree: fromMarkdown(part) }));
+  const body = parts.map(({ part, start }) => ({ start, tree: parseWords(part) }));
   return [
     ...fault(!title.trim(), "There is no title. Add one.", "title"),
     ...fault(!content.trim(), "There is no text. Write some first."),

@@ -122,10 +122,9 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
 function WordCount() {
   const { control } = useFormContext<PostForm>();
   const text = useSettledText(useWatch({ control, name: "content" }));
-  const words = useMemo(() => countWords(text), [text]);
-  return (
-    <p className="hint numbers target row">
-      {words > 0 ? `${formatCount(words, "word", "words")} · ${readingTime(text)} min read` : ""}
-    </p>
-  );
+  const counted = useMemo(() => {
+    const words = countWords(text);
+    return words > 0 ? `${formatCount(words, "word", "words")} · ${readingTime(text)} min read` : "";
+  }, [text]);
+  return <p className="hint numbers target row">{counted}</p>;
 }
