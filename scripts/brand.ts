@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { applySettings } from "./brand/apply-settings.ts";
 import { presentSettings, readBrandSettings } from "./brand/brand-settings.ts";
@@ -26,8 +26,9 @@ const manualSteps = [
 
 async function apply(file: string): Promise<void> {
   const settings = readBrandSettings(await readFile(file, "utf8"));
-  const unsaved = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
-  if (unsaved.trim())
+  const status = execFileSync("git", ["status", "--porcelain", "-z"], { cwd: root, encoding: "utf8" });
+  const unsaved = status.split("\0").filter((entry) => entry && join(root, entry.slice(3)) !== resolve(file));
+  if (unsaved.length > 0)
     throw new Error(
       "There are uncommitted changes. Commit or stash them first, so that you can review and revert the new brand separately.",
     );
