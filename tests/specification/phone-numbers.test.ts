@@ -9,7 +9,7 @@ const sources = [
   "packages/demos/src/**/*.{ts,tsx}",
   "packages/site/src/content/**/*.ts",
   "supabase/functions/_shared/generation/library/**/*.md",
-  "supabase/seed/*.sql",
+  "{supabase/seed,tests/articles}/*.sql",
 ];
 
 const telephone = /(?:\+44 ?|\b0)(?:1632|7700|20|11[3-8]|1[2-6]1|191|808|3069)[ \d]{6,9}\d\b/g;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { publishFaults } from "./publish-faults.ts";
 
@@ -69,10 +69,9 @@ test.each(["title", "excerpt", "seo_meta_description"] as const)("reports a TODO
   expect(fields("How to keep a TODO list")).toEqual([]);
 });
 
-const seeds = `${import.meta.dirname}/../../../../supabase/seed`;
-
-test.each(readdirSync(seeds))("accepts the seeded article %s", (name) => {
-  const [, content = ""] = /\$md\$([^]*?)\$md\$/.exec(readFileSync(`${seeds}/${name}`, "utf8")) ?? [];
+// A new brand moves them to the tests.
+test.each(globSync("{supabase/seed,tests/articles}/*-*-*.sql"))("accepts the seeded article %s", (file) => {
+  const [, content = ""] = /\$md\$([^]*?)\$md\$/.exec(readFileSync(file, "utf8")) ?? [];
   expect(content.length).toBeGreaterThan(1000);
   expect(faultsOf(content)).toEqual([]);
 });

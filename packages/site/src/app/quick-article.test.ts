@@ -147,7 +147,7 @@ test.each([
   );
 });
 
-const seeds = import.meta.glob<string>("../../../../supabase/seed/*.sql", {
+const seeds = import.meta.glob<string>("../../../../{supabase/seed,tests/articles}/*.sql", {
   query: "?raw",
   import: "default",
   eager: true,
