@@ -37,7 +37,7 @@ test("stores a paid subscription and emails the customer and the owner", async (
     String(b.subject).localeCompare(String(a.subject)),
   );
   expect(owners).toMatchObject({
-    subject: "Test: New subscription: Standard – Priya Raman",
+    subject: "Test: New subscription: Priya Raman, Standard",
     replyTo: [{ address: "priya@example.com" }],
     text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
   });

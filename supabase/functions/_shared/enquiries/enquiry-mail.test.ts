@@ -61,7 +61,7 @@ test("includes the complete enquiry and reply instructions in the text part", as
   expect(text).toContain("Phone: 01632 960 123");
   expect(text).toContain("Business type: Bakery");
   expect(text).toContain("Package: Standard - £39.99/month");
-  expect(text).toContain("Received: Friday 20 November 2026 at 09:26 GMT");
+  expect(text).toContain("Received: 20 November 2026 at 09:26 GMT");
   expect(text).toContain("reply to this email, and it goes to jane@example.com");
 });
 
@@ -137,6 +137,6 @@ test("omits empty fields", () => {
 });
 
 test("shows GMT in winter and BST in summer", () => {
-  expect(londonTime(new Date("2026-11-20T09:26:00Z"))).toBe("Friday 20 November 2026 at 09:26 GMT");
-  expect(londonTime(new Date("2026-07-01T23:30:00Z"))).toBe("Thursday 2 July 2026 at 00:30 BST");
+  expect(londonTime(new Date("2026-11-20T09:26:00Z"))).toBe("20 November 2026 at 09:26 GMT");
+  expect(londonTime(new Date("2026-07-01T23:30:00Z"))).toBe("2 July 2026 at 00:30 BST");
 });

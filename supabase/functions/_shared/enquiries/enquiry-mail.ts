@@ -60,7 +60,7 @@ function contentOf(enquiry: StoredEnquiry, siteUrl: string | undefined): MailCon
     subject: `Enquiry from ${name}${enquiry.package ? `: ${enquiry.package}` : ""}`,
     heading: `${name} sent an enquiry`,
     paragraphs: [
-      `Please answer by ${londonDeadline(after(created_at, 24))}: the website promises an answer within 24 hours.`,
+      `Please answer by ${londonDeadline(after(created_at, 24))}. The website promises an answer within 24 hours.`,
     ],
     quote: message,
     button: {

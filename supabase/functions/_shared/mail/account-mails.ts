@@ -11,7 +11,7 @@ export const invitation = (link: string): MailContent => ({
   ],
   button: { label: "Choose a password", href: link },
   notes: [
-    "The link works once, within an hour. If it has run out, ask for a new invitation. If you were not expecting this email, ignore it.",
+    "The link works once, within an hour. If it has run out, ask the owner who invited you for a new one. If you were not expecting this email, ignore it.",
   ],
   footer,
 });

@@ -51,12 +51,12 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   // Some versions of the locale data add a comma after the weekday.
   return (instant: Date | string) => parts.format(new Date(instant)).replace(",", "");
 };
-const date = { weekday: "long", day: "numeric", month: "long" } as const;
+const date = { day: "numeric", month: "long" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 export const londonDay = format({ ...date, year: "numeric" });
 /** Such as 'Saturday 28 November', for a day that is near. */
-export const londonDate = format(date);
+export const londonDate = format({ ...date, weekday: "long" });
 export const londonWeekday = format({ weekday: "long" });
 export const londonMonth = format({ month: "long", year: "numeric" });
 export const londonClock = format(clock);
@@ -82,7 +82,7 @@ export function mailText(content: MailContent): string {
     content.isTest ? [testNote] : [],
     [heading],
     ...paragraphs.map((paragraph) => [paragraph]),
-    ...steps.map(({ when, text }, index) => [`${index + 1}. ${when}`, `   ${text}`]),
+    ...steps.map(({ when, text }, index) => [`${index + 1}. ${when}`, text]),
     quote ? ["Message", "-------", quote] : [],
     [button.instead ? `${button.label}: ${button.instead}` : urlOf(button)],
     box
@@ -156,10 +156,14 @@ const paragraph = (text: string, style: keyof typeof styles, margin = "0 0 14px"
 const lineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>\n");
 
 const link = ({ label, href }: MailLink) =>
-  `<a class="link" href="${escapeHtml(href)}" style="${styles.link}">${escapeHtml(label)}</a>`;
+  `<a class="link" href="${escapeHtml(href)}" style="${styles.link}">${broken(escapeHtml(label))}</a>`;
 
 /** Keeps dates, amounts and the postcode on one line. */
-const unbroken = (text: string) => escapeHtml(text).replace(/(\d) (?=[\dA-Z]|hours|days)/g, "$1&nbsp;");
+const unbroken = (text: string) =>
+  escapeHtml(text).replace(/(\d) (?=[\dA-Z]|hours|days)|(?<=[a-z]) (?=\d{4}\b)/g, "$1&nbsp;");
+
+/** Lets an address or a name in code break between its parts. */
+const broken = (text: string) => (text.includes(" ") ? text : text.replace(/[@._-](?=.)/g, "$&<wbr>"));
 
 const contact = (label: string, href = "") =>
   `<a class="soft" href="${escapeHtml(href)}" style="color:${inkSoft.light};text-decoration:underline">${label}</a>`;
@@ -178,6 +182,12 @@ const row = (content: string, padding: string) =>
 export function mailHtml(content: MailContent, siteUrl: string | undefined): string {
   const { subject, heading, paragraphs, steps = [], quote, button, box, notes = [], links = [] } = content;
   const footer = content.footer.map(withContacts).join("<br>\n");
+  const withDetails = (text: string) =>
+    (box?.details ?? []).reduce(
+      (html, { value, href }) =>
+        href ? html.replaceAll(unbroken(value), () => link({ label: value, href })) : html,
+      unbroken(text),
+    );
   const preview = `${content.isTest ? `${testNote} ` : ""}${toHeaderText(quote ?? paragraphs.at(-1) ?? "")}`;
   return `<!doctype html>
 <html lang="en-GB">
@@ -209,13 +219,13 @@ ${headOf(siteUrl)}
 ${content.isTest ? `<tr><td class="pad test" bgcolor="${calmTint.light}" style="padding:10px 34px;background-color:${calmTint.light};border-radius:5px 5px 0 0">${paragraph(testNote, "calm", "0")}</td></tr>\n` : ""}${row(
     [
       `<h1 class="ink title" style="margin:0 0 14px;${styles.title}">${unbroken(heading)}</h1>`,
-      ...paragraphs.map((text) => paragraph(unbroken(text), "ink")),
+      ...paragraphs.map((text) => paragraph(withDetails(text), "ink")),
     ].join("\n"),
     "32px 34px 6px",
   )}${row(steps.length > 0 ? stepsOf(steps) : "", "4px 34px 4px")}${row(quote ? quoteOf(quote) : "", "2px 34px 18px")}${row(buttonOf(button), "6px 34px 30px")}${row(box ? boxOf(box) : "", "0 34px 26px")}${row(
     [
       ...notes.map((text, index) => paragraph(withContacts(text), index === 0 ? "note" : "soft", "0 0 8px")),
-      ...(links.length > 0 ? [paragraph(links.map(link).join(" &nbsp;·&nbsp; "), "soft", "0 0 8px")] : []),
+      ...links.map((one) => paragraph(link(one), "soft", "0 0 8px")),
     ].join("\n"),
     "0 34px 22px",
   )}</table>
@@ -270,7 +280,7 @@ ${details.map(detailOf).join("\n")}
 function detailOf({ label, value, href }: MailDetail): string {
   const cell = (rules: string, content: string) =>
     `<td class="rule" valign="top" style="padding:8px 0;border-top:1px solid ${rule.light};${rules}">${content}</td>`;
-  const shown = href ? link({ label: value, href }) : unbroken(value);
+  const shown = href ? link({ label: value, href }) : broken(unbroken(value));
   const name = paragraph(escapeHtml(label), "soft", "1px 16px 0 0");
   return `<tr>${cell("width:1%;white-space:nowrap", name)}${cell("text-align:right", paragraph(shown, "note", "0"))}</tr>`;
 }

@@ -68,7 +68,7 @@ test("sends the confirmation with dated steps and a receipt to the customer, who
     "Today, Thursday 26 November,By Friday 27 November, 23:30,By Thursday 3 December, 23:30",
   );
   expect(mail.text).toContain(
-    `Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nPaid on: Thursday 26 November 2026\nInvoice number: BW-0001\nVAT: ${offer.vat}`,
+    `Your receipt: £39.99 paid\nPackage: Standard\nPrice: £39.99 every 4 weeks\nPaid on: 26 November 2026\nInvoice number: BW-0001\nVAT: ${offer.vat}`,
   );
   expect(mail.text).toContain("To cancel, reply with 30 days’ notice.");
 });
@@ -83,12 +83,12 @@ test.each<[SubscriptionMail["kind"], Partial<Row<"subscriptions">>, RegExp]>([
   [
     "customer_cancelled",
     { cancels_at: end },
-    /Your subscription ends on Saturday 26 December\n[^]*Take your site by: Monday 25 January 2027/,
+    /Your subscription ends on Saturday 26 December\n[^]*Take your site by: 25 January 2027/,
   ],
   [
     "customer_ended",
     { ended_at: end },
-    /website with you until Monday 25 January 2027[^]*Last day: Saturday 26 December 2026/,
+    /website with you until 25 January 2027[^]*Last day: 26 December 2026/,
   ],
 ])("sends %s for %j with the link to the portal", async (kind, changes, sentence) => {
   const mail = await transmit(kind, changes);
@@ -108,8 +108,9 @@ test("says that an email is about test money, also to the customer", async () =>
 });
 
 test("asks the owner to ring, with the number if we know it", async () => {
-  const { text } = await transmit("new", {}, "01632 960 123");
+  const { text, html } = await transmit("new", {}, "01632 960 123");
   expect(text).toMatch(/Ring Priya Raman by Friday 23:30[^]*Phone: 01632 960 123/);
+  expect(html).toMatch(/ Ring <a [^>]*href="tel:/);
   expect((await transmit("new")).text).toMatch(/Email Priya Raman by [^]*We have no phone number/);
 });
 
@@ -140,11 +141,11 @@ test.each(["new", "payment_failed", "cancelled", "unreadable"] as const)(
 test.each([
   [
     { cancels_at: "2026-12-26T10:00:00Z" },
-    "It runs until Saturday 26 December 2026, and nothing is taken after that.",
+    "It runs until 26 December 2026, and nothing is taken after that.",
   ],
   [
     { cancels_at: "2026-12-26T10:00:00Z", ended_at: "2026-12-20T10:00:00Z" },
-    "It ended on Sunday 20 December 2026, and nothing is taken after that.",
+    "It ended on 20 December 2026, and nothing is taken after that.",
   ],
 ])("says when a cancelled subscription ends", async (changes, sentence) => {
   expect((await transmit("cancelled", changes)).text).toContain(sentence);
@@ -161,6 +162,12 @@ test("does not let a customer's name add a header or markup", async () => {
 test("names the event that could not be saved, in rows", async () => {
   const unread = "invoice.paid evt_1 2026-11-27T03:03:00Z items.data";
   expect((await transmit("unreadable", { unread })).text).toMatch(/Event: invoice.paid\nReference: evt_1\n/);
+});
+
+test("tells the owner whether the customer has heard of a failed payment", async () => {
+  expect((await transmit("payment_failed")).text).toContain("Priya gets an email too");
+  const added = { created_at: "2026-12-24T10:00:00Z" };
+  expect((await transmit("payment_failed", added)).text).toContain("Priya gets no email from us");
 });
 
 test("uses the email address of a customer without a name", async () => {

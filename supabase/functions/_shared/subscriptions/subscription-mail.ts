@@ -89,6 +89,10 @@ const lastDays = (end: string | null) => ({
 const unpaid = ({ unpaid_amount, amount, currency }: Subscription) =>
   formatPrice({ amount: unpaid_amount ?? amount, currency });
 
+/** As in the database: customers who started before the webhook hear nothing from us. */
+const hearsFromUs = ({ customer_email, created_at, started_at }: Subscription) =>
+  customer_email !== null && new Date(created_at) < after(started_at, 7 * 24);
+
 const details = (values: Record<string, string | false | null | undefined>): MailDetail[] =>
   Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
@@ -110,8 +114,20 @@ const toPortal = (label: string, { portal }: Context) => ({
   button: { label, href: portal },
   footer: studioFooter,
 });
+const handOver =
+  "Reply, and we send you its pages, text and images and transfer the domain, free of charge. After that day we delete the website and its backups.";
+
+const toTakeAway = ({ portal }: Context) => ({
+  button: {
+    label: "Take your website with you",
+    href: mailHref(studio.email, { subject: "Please send me my website" }),
+    instead: "reply to this email",
+  },
+  links: [{ label: "See your payments and invoices", href: portal }],
+  footer: studioFooter,
+});
 const portalNote =
-  "The link opens your own payments page. It works once, within 30 days. If you need another, reply to this email.";
+  "The link opens your own payments page, which Stripe runs for us. It works once, within 30 days. If you need another, reply to this email.";
 
 const customerDetails = (subscription: Subscription, phone: Context["phone"]): MailDetail[] => {
   const { customer_email: email } = subscription;
@@ -126,7 +142,7 @@ const customerDetails = (subscription: Subscription, phone: Context["phone"]): M
 const eventDetails = ({ unread }: Subscription) => {
   const [, event = unread ?? "Since saved", reference, at, problem] =
     /^(\S+) (\S+) (\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)) (.+)$/.exec(unread ?? "") ?? [];
-  return { Event: event, Reference: reference, Received: at && londonTime(at), Problem: problem };
+  return { Event: event, Reference: reference, Received: at && londonTime(at), "Not read": problem };
 };
 
 type OwnerParts = {
@@ -136,7 +152,7 @@ type OwnerParts = {
 
 /** The parts that the emails to the owner share. Without another button, it opens the admin. */
 const forOwner = (subscription: Subscription, { siteUrl, phone }: Context, parts: OwnerParts) => {
-  const { label = "Open the subscription in the admin", title = "The subscription", figure, rows } = parts;
+  const { label = "Open in the admin", title = "The subscription", figure, rows } = parts;
   const { id, provider_id, customer_id } = subscription;
   const admin = { label, href: new URL(`/admin/subscriptions/${id}`, siteUrl).href };
   const page = providerPage(subscription);
@@ -177,7 +193,7 @@ const contents: Record<
         },
         {
           when: `By ${londonDeadline(after(started_at, 7 * 24))}`,
-          text: "We deliver your website. You read it and tell us what to put right. Once it sounds like you, you sign it off and it goes live.",
+          text: "Once we have your photographs and prices, we deliver your website. You read it and tell us what to put right; then you sign it off and it goes live.",
         },
       ],
       button: {
@@ -210,7 +226,7 @@ const contents: Record<
       subject: `Your payment to ${studio.name} did not go through`,
       heading: "Your payment did not go through",
       paragraphs: [
-        `${greeting(subscription)} your bank did not let us take ${unpaid(subscription)} for your website. It is usually an expired card or a limit at the bank. Your website stays online meanwhile: you have at least 14 days to put this right.`,
+        `${greeting(subscription)} your bank did not let us take ${unpaid(subscription)} for your website. The usual reason is an expired card or a limit at the bank. Your website stays online meanwhile: you have at least 14 days to put this right.`,
         payment_retries_at
           ? `We try again on ${londonDate(payment_retries_at)}. If the card works by then, you need do nothing. If it has expired, please update it here.`
           : "We have stopped trying. Please update your card and reply to this email, and we take the payment then.",
@@ -222,7 +238,7 @@ const contents: Record<
         details: details({
           Package: subscription.package,
           "Due since": payment_failed_at && londonDay(payment_failed_at),
-          "Next try": payment_retries_at && londonDay(payment_retries_at),
+          "Next try": payment_retries_at && londonDate(payment_retries_at),
         }),
       },
       notes: ["If you have already paid, please ignore this email.", portalNote, toCancel, byPhone],
@@ -238,7 +254,7 @@ const contents: Record<
       heading: `Your card expires at the end of ${month}`,
       paragraphs: [
         `${greeting(subscription)} your website is paid for with a card that will soon stop working.`,
-        `When the new one arrives, please add it here, so that ${payment} goes through.`,
+        `When your new card arrives, please add it here, so that ${payment} goes through.`,
       ],
       ...toPortal("Update your card", context),
       box: {
@@ -258,10 +274,10 @@ const contents: Record<
       subject: `Your subscription with ${studio.name} is cancelled`,
       heading: last ? `Your subscription ends on ${last}` : "Your subscription is cancelled",
       paragraphs: [
-        `${greeting(subscription)} your ${packageOf(subscription)} subscription has been cancelled. ${last ? "Everything stays as it is until that day, and you pay nothing after it." : "You pay nothing more."}`,
-        `You have 30 days after ${last ? "that" : "it ends"} to take your website with you: reply, and we send your pages, text and images and transfer your domain, free of charge. Then we delete it and its backups.`,
+        `${greeting(subscription)} your ${packageOf(subscription)} subscription has been cancelled. ${last ? `Everything stays as it is until ${last}, and you pay nothing after that day.` : "You pay nothing more."}`,
+        `You can take your website with you ${cancels_at ? `until ${londonDay(keptUntil(cancels_at))}` : "within 30 days of its end"}. ${handOver}`,
       ],
-      ...toPortal("See your payments and invoices", context),
+      ...toTakeAway(context),
       box: {
         title: "The subscription",
         details: details({
@@ -281,9 +297,9 @@ const contents: Record<
     heading: "Your subscription has ended",
     paragraphs: [
       `${greeting(subscription)} your ${packageOf(subscription)} subscription has ended, and we take no more payments. Thank you for your time with us.`,
-      `You can still take your website with you${subscription.ended_at ? ` until ${londonDay(keptUntil(subscription.ended_at))}` : ", for 30 days"}: reply to this email, and we send you everything and transfer your domain, free of charge. After that we delete it and its backups.`,
+      `You can still take your website with you${subscription.ended_at ? ` until ${londonDay(keptUntil(subscription.ended_at))}` : ", for 30 days"}. It stays online until then. ${handOver}`,
     ],
-    ...toPortal("See your payments and invoices", context),
+    ...toTakeAway(context),
     box: {
       title: "The subscription",
       details: details({
@@ -291,16 +307,20 @@ const contents: Record<
         ...lastDays(subscription.ended_at),
       }),
     },
-    notes: ["If you would like to come back, reply to this email. You are welcome.", portalNote, byPhone],
+    notes: [
+      "If you would like to come back, reply to this email. We would be glad to have you back.",
+      portalNote,
+      byPhone,
+    ],
   }),
   new: (subscription, context) => {
     const due = after(subscription.started_at, 24);
     const name = nameOf(subscription);
     return {
-      subject: `New subscription: ${packageOf(subscription)} – ${name}`,
+      subject: `New subscription: ${name}, ${packageOf(subscription)}`,
       heading: `${context.phone ? "Ring" : "Email"} ${name} by ${londonWeekday(due)} ${londonClock(due)}`,
       paragraphs: [
-        `${firstNameOf(subscription) ?? name} has subscribed to ${packageOf(subscription)}. We promised a call or an email within 24 hours, by ${londonDeadline(due)}. ${context.phone ? `Ring ${context.phone}, which is from the last enquiry, or reply to this email.` : "We have no phone number, so reply to this email."}`,
+        `${firstNameOf(subscription) ?? name} has subscribed to ${packageOf(subscription)}. We promised a call or an email by ${londonDeadline(due)}. ${context.phone ? `Ring ${context.phone}, the number of the last enquiry, or reply to this email.` : "We have no phone number, so reply to this email."}`,
       ],
       ...forOwner(subscription, context, { label: "Open the checklist", rows: startedDetails(subscription) }),
     };
@@ -310,12 +330,13 @@ const contents: Record<
     const name = nameOf(subscription);
     const first = firstNameOf(subscription) ?? "the customer";
     const subject = "Your payment did not go through";
-    const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it? If you have our last email, it has a link for this.\n\n`;
+    const isTold = hearsFromUs(subscription);
+    const body = `${greeting(subscription)}\n\nthe last payment of ${unpaid(subscription)} for your website did not go through. Could you check your card, or update it?${isTold ? " There is a link for this in our last email." : ""}\n\n`;
     return {
       subject: `Payment failed: ${name}`,
-      heading: `${unpaid(subscription)} from ${name} did not go through`,
+      heading: `${name}’s payment of ${unpaid(subscription)} failed`,
       paragraphs: [
-        `Stripe ${payment_retries_at ? `tries again on ${londonDate(payment_retries_at)}` : "has stopped trying"}. Customers who subscribed here also get an email with a link to update the card.`,
+        `Stripe ${payment_retries_at ? `tries again on ${londonDate(payment_retries_at)}` : "has stopped trying"}. ${first === "the customer" ? "The customer" : first} gets ${isTold ? "an email too, with a link to update the card" : "no email from us, so please write"}.`,
       ],
       ...forOwner(subscription, context, {
         title: "Amount due",
@@ -323,13 +344,13 @@ const contents: Record<
         rows: {
           Package: subscription.package,
           "Due since": payment_failed_at && londonDay(payment_failed_at),
-          "Next try": payment_retries_at ? londonDay(payment_retries_at) : "None",
+          "Next try": payment_retries_at ? londonDate(payment_retries_at) : "None",
         },
         ...(customer_email && {
           button: {
             label: `Email ${first}`,
             href: mailHref(customer_email, { subject, body }),
-            instead: `reply to this email (${customer_email})`,
+            instead: `reply to this email, and it goes to ${customer_email}`,
           },
         }),
       }),
@@ -339,7 +360,7 @@ const contents: Record<
     subject: `Check ${nameOf(subscription)}’s subscription in Stripe`,
     heading: `Check ${nameOf(subscription)}’s subscription in Stripe`,
     paragraphs: [
-      "Stripe reported a change that we could not save, so the admin may be out of date. Please compare it with Stripe.",
+      "Stripe reported a change that we could not save, so the admin may be out of date. Please compare the two. If they differ, Stripe is right.",
     ],
     ...forOwner(subscription, context, {
       button: "Stripe",
@@ -351,12 +372,17 @@ const contents: Record<
     const end = ended_at ?? cancels_at;
     return {
       subject: `Subscription cancelled: ${nameOf(subscription)}`,
-      heading: `The subscription of ${nameOf(subscription)} has been cancelled`,
+      heading: `${nameOf(subscription)}’s subscription is cancelled`,
       paragraphs: [
-        `${end ? `It ${ended_at ? "ended on" : "runs until"} ${londonDay(end)}, and nothing is taken after that. The customer can take the website until ${londonDay(keptUntil(end))}. ` : ""}You need do nothing now.`,
+        `${end ? `It ${ended_at ? "ended on" : "runs until"} ${londonDay(end)}, and nothing is taken after that. ` : ""}Hand over the website if ${firstNameOf(subscription) ?? "the customer"} asks, and delete it and its backups ${end ? `after ${londonDay(keptUntil(end))}` : "30 days after the end"}.`,
       ],
       ...forOwner(subscription, context, {
-        rows: { ...startedDetails(subscription), "Last day": end && londonDay(end) },
+        label: "See the subscription",
+        rows: {
+          ...startedDetails(subscription),
+          "Last day": end && londonDay(end),
+          "Delete after": end && londonDay(keptUntil(end)),
+        },
       }),
     };
   },
