@@ -18,8 +18,7 @@ export const privacyPolicy: LegalPage = {
     "We keep what you send us, use it to answer you and to do the work you pay for, and don’t follow you about. The rest of this page is the detail.",
   inShort: [
     "An enquiry is stored and emailed to us; one that comes to nothing is deleted a year after the last message.",
-    "Your card number goes to the payment provider and never to us.",
-    "There are no analytics, no advertising tags and no tracking cookies.",
+    "Your card number goes to the payment provider and never to us. There are no analytics, no advertising tags and no tracking cookies.",
     "We sell nothing about you, and you can ask for a copy, a correction or an end to it, free of charge.",
     "If we get it wrong, tell us; if that doesn’t help, tell the Information Commissioner’s Office.",
   ],
