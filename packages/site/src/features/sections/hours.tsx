@@ -7,7 +7,7 @@ const [days, times] = hoursLine.split(", ");
 export function Hours() {
   return (
     <span>
-      <span className={styles.whole}>{days},</span> <span className={styles.whole}>{times}</span>
+      <span className={styles.whole}>{days}</span>, <span className={styles.whole}>{times}</span>
     </span>
   );
 }
