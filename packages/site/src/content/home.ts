@@ -110,7 +110,7 @@ export const businessManagement = {
 export const homeDemos = {
   heading: "60+ Prebuilt Demos",
   stages: "Whichever it is, it goes through the same four stages:",
-  lede: "Your trade is probably here, or its cousin. Choose one to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
+  lede: "Your trade, or its cousin, is probably in one of these twelve groups. Choose a site to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
   others:
     "The nine with arrows are open: go in and look round. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
 } as const satisfies Heading & { stages: string; others: string };

@@ -92,7 +92,7 @@ export const servicesPricing = {
 
 export const siteTypes = {
   heading: "Six kinds of site we build",
-  lede: "Most businesses are one of these. A few are two, and that is allowed. The package each needs is at its end.",
+  lede: "Most businesses are one of these. A few are two, and that is allowed. Each says which package it needs.",
   cards: [
     {
       title: "The calling card",
