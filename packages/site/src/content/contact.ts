@@ -41,7 +41,6 @@ export const contactCards = [
   },
 ] as const;
 
-/** What happens after 'Send Message'. */
 export const afterSending = [
   "This page says that it has arrived.",
   `${founder?.name ?? "One of us"} reads it, and looks up the site you have, if any.`,

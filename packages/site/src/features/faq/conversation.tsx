@@ -54,7 +54,6 @@ function useFound(asked: string) {
   return { found: useMemo(() => find?.(considered) ?? null, [find, considered]), prepare };
 }
 
-/** `children`: the other way to ask, at the card's lower edge. */
 export function Conversation({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
