@@ -27,7 +27,7 @@ export const privacyPolicy: LegalPage = {
       id: "who-we-are",
       heading: "Who is responsible",
       paragraphs: [
-        `${studio.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${studio.email} or to ${addressLine}, or ring ${studio.phone}.`,
+        `${studio.legal.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${studio.email} or to ${addressLine}, or ring ${studio.phone}.`,
         "This policy follows the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), as amended.",
       ],
     },
