@@ -1,2 +1,2 @@
 -- Written by `npm run brand` from packages/brand. Do not edit.
-select set_config('brand.owner', 'The Brightwren Studio', false);
+select set_config('brand.owner', 'Nell Charlton', false);

@@ -9,7 +9,7 @@ export const sample: boolean = true;
 export const studio = {
   name: "Brightwren",
   founded: 2014,
-  legal: { name: "Brightwren", number: "", vat: "" },
+  legal: { name: "Nell Charlton, trading as Brightwren", number: "", vat: "" },
   address: {
     street: "The Old Bindery, Wren Yard",
     town: "Hexham",
@@ -31,7 +31,7 @@ export const studio = {
 
 export const site = { domain: "brightwren.example", titleSuffix: "Brightwren" } as const satisfies Site;
 
-export const authors = { owner: "The Brightwren Studio", generated: "Brightwren" } as const satisfies Authors;
+export const authors = { owner: "Nell Charlton", generated: "Brightwren" } as const satisfies Authors;
 
 export const keys = { prefix: "brightwren", appId: "example.brightwren.desktop" } as const satisfies Keys;
 

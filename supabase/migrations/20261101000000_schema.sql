@@ -156,7 +156,7 @@ create table public.blog_posts (
   content text not null default '',
   status text not null default 'draft' check (status in ('draft', 'scheduled', 'published', 'archived')),
   category_id uuid references public.blog_categories (id) on delete restrict,
-  author text not null default 'The Brightwren Studio',
+  author text not null default 'Nell Charlton',
   published_at timestamptz,
   read_time_minutes integer not null default 1 check (read_time_minutes > 0),
   featured_image_url text,

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Local SEO for trades, in the order that pays',
   'local-seo-for-trades',
-  'Four evenings, a weekly habit and a monthly one: what actually helps a plumber, electrician or heating engineer get onto the map when somebody nearby needs one.',
+  'Four evenings and two habits that get a trade onto the map in its own town.',
   btrim($md$
 It is ten past seven on a Sunday evening in Cheadle Hulme and the boiler has locked out. The woman in front of it has two children to bath and a phone in her hand. She types “boiler repair stockport”. What she sees in the next minute decides whose van is outside on Monday.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Set up your Google Business Profile once, and properly',
   'google-business-profile-set-up-properly',
-  'A filled-in profile for an invented dog groomer, field by field, with the reasons: name, category, hidden address, Christmas hours, and the video that proves you are real.',
+  'A dog groomer’s profile filled in field by field, with the reason for each.',
   btrim($md$
 Below is a complete Google Business Profile for a business that does not exist. Soggy Spaniel Mobile Grooming is one woman and one van with a bath in it, working out of Kendal. Filling the profile in would take her about an hour. Read it first; the reasons follow.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'How to ask for reviews without feeling awkward',
   'how-to-ask-for-reviews',
-  'A sentence to say, three messages to send, and the ways of asking that Google and British law now forbid, some of them still common on every high street.',
+  'One sentence to say, three messages to send, and the ways the law now forbids.',
   btrim($md$
 “That’s lovely, thank you so much.” “No problem at all.” Both of you mean it, the door closes, and nothing whatever appears on Google.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'What SEO can do for a small business, and what it cannot',
   'what-seo-can-and-cannot-do',
-  'Before you pay anyone for SEO, including us: what it can change, what nobody can promise, how long it takes, and seven questions that make sales calls shorter.',
+  'What nobody can promise, and seven questions that make sales calls shorter.',
   btrim($md$
 Nobody can promise you first place on Google. Google says as much in its own advice to people thinking of hiring help, and it is in a position to know. The calls keep coming all the same. A bookkeeper in Shrewsbury has had three this month, and has taken to asking each caller one question: number one for what?
 

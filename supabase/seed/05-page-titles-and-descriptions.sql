@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Page titles and descriptions: nine before-and-afters',
   'page-titles-and-descriptions',
-  'If the tab of your website says “Home”, Google is probably showing it that way too. Nine titles and three descriptions rewritten, with a pattern you can copy tonight.',
+  'Nine titles and three descriptions rewritten, with a pattern to copy tonight.',
   btrim($md$
 Open your website on a computer and rest the mouse on the tab at the top of the browser. The words that appear are the page’s title. They are also, most of the time, the blue line people tap in Google. If yours says “Home”, you have just found half an hour of unusually well-paid work.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Keyword research with nothing but your inbox and Google',
   'keyword-research-without-paid-tools',
-  'Your customers have been telling you their search words for years, in texts and emails. One evening, no paid tools: how to collect them, sort them and use them.',
+  'Customers have told you their search words for years. One evening to sort them.',
   btrim($md$
 Chimney sweeps call it a solid fuel appliance. Hardly anyone who has ever rung a sweep does. They say “log burner”, or “wood stove”, or “the fire thing in the lounge”, and those are the words they type.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Structured data for small businesses, in plain English',
   'structured-data-for-small-businesses',
-  'A short label in your website’s code can tell machines who you are and when you open. A complete example, the right type for your trade, and what it will not do.',
+  'A label in your code says who you are and when you open. A complete example.',
   btrim($md$
 A jar of jam can be excellent without a label. The trouble is that only the person who made it knows it is damson.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Choosing a domain name you will not regret',
   'choosing-a-domain-name',
-  'A phone call to a friend tells you more about a domain name than any naming guide. How to test yours, which ending to buy, and how to make sure that it belongs to you.',
+  'Ring a friend, say the name and ask them to type it. Then see which ending to buy.',
   btrim($md$
 Ring a friend, read out the web address you are thinking of buying, and ask them to type it. Offer no spelling, no “with a dash”, no “the number four”. If what they type is what you meant, the name is worth keeping on the list. If they say “sorry, how’s that spelt?”, every customer who hears it over the noise of a van will say the same, for as long as you trade.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Email on your own domain, set up so that it arrives',
   'email-on-your-own-domain',
-  'An address at your own domain reassures customers, provided your quotes do not end up in their spam folder. The four settings that matter, and a five-minute test.',
+  'The four settings that keep your quotes out of the spam folder, and one test.',
   btrim($md$
 There is nothing wrong with hartleyheating73 at a free mailbox. It sends, it receives, it costs nothing. It also looks exactly like an address that somebody else could open this afternoon, and a customer who is about to pay you a deposit by bank transfer is entitled to wonder which of you is writing.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'How to move to a new website without losing your rankings',
   'move-to-a-new-website-without-losing-rankings',
-  'When visitors fall away after a redesign, the design seldom did it. A redirect map, a launch-day list and a few weeks of watching will carry your old pages safely across.',
+  'A redirect map, a launch-day list and a few weeks of watching do most of it.',
   btrim($md$
 Most old websites have a page in them that nobody remembers and that quietly brings in the work. Picture a boarding kennels near Hexham. The owner is proud of the new photographs and thinks of the site as five pages. Search Console, if anybody opened it, would show that a good part of the enquiries come through a plain little page from 2017 about what vaccinations a dog needs before its stay.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Why page speed matters when your customer has one bar',
   'why-page-speed-matters',
-  'A slow page loses people silently: they tap the next name in the list. How to read Google’s speed report, find what is heavy, and take the worst of it off in one evening.',
+  'Read Google’s speed report, find what is heavy, and take it off in one evening.',
   btrim($md$
 It is ten to six, the boiler in a terrace in Todmorden has shut itself down, and the person holding the phone is standing in the one corner of the kitchen that gets a signal. She taps the first heating engineer in the list. A white screen. A coloured bar. A cookie notice, then a photograph arriving from the top downwards, like a blind. She goes back and taps the second name.
 

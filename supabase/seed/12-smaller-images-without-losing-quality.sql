@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Smaller images for your website without losing quality',
   'smaller-images-without-losing-quality',
-  'The photograph your phone takes has some eleven million more pixels than your customer’s screen can use. A ten-minute routine removes them, and nobody will notice.',
+  'Ten minutes take eleven million unseen pixels out of each photograph you show.',
   btrim($md$
 IMG_4471 is 4,032 pixels wide and 3,024 tall, which comes to a little over twelve million pixels. It shows a very nice walk-in shower. On the phone of the customer looking at it, the space for that picture is perhaps 1,200 pixels across, and a copy of that width would need about one million. The other eleven million are sent, paid for out of somebody’s data allowance, and thrown away.
 

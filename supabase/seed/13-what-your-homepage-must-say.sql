@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'What your homepage must say before anyone scrolls',
   'what-your-homepage-must-say',
-  'Five questions, about forty words, one phone screen. Before-and-after copy for three trades, and a template you can fill in tonight to say what you do, where and for whom.',
+  'Five questions, about forty words, one phone screen, and a template to fill in.',
   btrim($md$
 “Welcome to our website. We are passionate about delivering quality solutions tailored to your individual needs.”
 

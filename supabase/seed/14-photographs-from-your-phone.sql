@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Better website photographs from the phone in your pocket',
   'photographs-from-your-phone',
-  'Wipe the lens, switch off the ceiling lights and take twelve pictures from a list. How to photograph your work, your shop and yourself with the phone you already own.',
+  'Wipe the lens, switch off the ceiling lights, and take twelve pictures from a list.',
   btrim($md$
 January is a good month to photograph a business, which surprises people. The sun stays low, cloud spreads the light evenly over everything, the salon has quiet afternoons, and nobody minds moving a chair. From about eleven until two you have better light than a July noon will give you, and the phone in your pocket is quite able to use it.
 

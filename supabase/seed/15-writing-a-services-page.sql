@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'How to write a services page that brings enquiries',
   'writing-a-services-page',
-  'A list of services tells people what you sell. A good services page tells them whether you can fix what went wrong this morning. One page rewritten, and a template to copy.',
+  'Say whether you can fix what went wrong this morning. One page, rewritten.',
   btrim($md$
 Here is most of the services page of an electrician in Wakefield. The firm is invented. The page you have met many times.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'The About page people read before they ring',
   'the-about-page-people-read',
-  'Careful customers open your About page with one question: who exactly will turn up? What to put there, what to leave out, and five paragraphs you can fill in tonight.',
+  'They have one question: who will turn up? Five paragraphs to fill in tonight.',
   btrim($md$
 By the time people open your About page they have usually seen the prices. They are close to ringing, and one thing still holds them back: who, exactly, is going to turn up?
 

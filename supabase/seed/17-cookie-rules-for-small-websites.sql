@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Cookie rules for small websites after the 2026 changes',
   'cookie-rules-for-small-websites',
-  'The UK’s cookie law changed in February 2026. Some websites may now count their visitors without a banner, and the maximum fine went up. A ten-minute check tells you where yours stands.',
+  'Some sites may now count visitors without a banner. Ten minutes tell you if yours may.',
   btrim($md$
 A joiner in Ludlow with five pages, some photographs of staircases and a contact form may need no cookie banner at all. Plenty of joiners have one anyway. It came with the theme, it covers the phone number, and in the worst cases it asks permission for things that were switched on the moment the page opened.
 

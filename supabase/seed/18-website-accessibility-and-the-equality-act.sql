@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'What the Equality Act asks of a small firm’s website',
   'website-accessibility-and-the-equality-act',
-  'The Equality Act covers your website, however small the business. What it asks for, which other rules are not about you, and seven tests you can run at home in half an hour.',
+  'It covers your website, however small. Seven tests to run at home in half an hour.',
   btrim($md$
 Dilwyn has a tremor in his right hand. On Tuesday evening he tried to book an MOT with a garage in Wrexham, and the calendar on its website offered him a grid of dates, each about the size of a lentil. After the fourth wrong day he booked with the garage across the road. The first garage never found out. Nothing broke, nobody complained, and its owner will tell you quite sincerely that he has no disabled customers.
 

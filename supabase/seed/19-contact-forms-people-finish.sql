@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Contact forms people finish',
   'contact-forms-people-finish',
-  'Most enquiry forms ask for too much, explain too little and say nothing once you press Send. How to make yours short, kind to thumbs and sure to reach you.',
+  'Short, kind to thumbs, sure to arrive, and clear about what happens after Send.',
   btrim($md$
 Fill in your own contact form tonight. Do it on your phone, standing up, with one thumb, while somebody talks to you. That is how your customers do it: in a school car park, or beside a boiler that has just started making a noise.
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Should you show prices on your website?',
   'should-you-show-prices',
-  'Competitors will see them, every job is different, and people will be put off. Three fair objections to showing prices, what is left of each, and four ways of doing it.',
+  'Three fair objections, what is left of each, and four ways of showing them.',
   btrim($md$
 “If I put my prices up, Dave down the road will see them.”
 

@@ -5,7 +5,7 @@ insert into public.blog_posts
 values (
   'Christmas opening hours 2025: where to change them',
   'christmas-opening-hours-2025',
-  'Your Christmas hours live in more places than you think, and the one you forget is the one people see. The dates, a filled-in example and wording to paste in.',
+  'They live in more places than you think. The dates, and wording to paste in.',
   btrim($md$
 Christmas Day falls on a Thursday this year, which makes for an untidy fortnight. Monday to Wednesday are ordinary working days for some and the whole of Christmas for others. Friday is Boxing Day. The weekend after it belongs to nobody, and then there are three more working days before New Year.
 

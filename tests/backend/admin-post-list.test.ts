@@ -170,7 +170,7 @@ test("filters by publication month in the studio's time zone, or by creation mon
 test("counts the posts for each filter option", async () => {
   const { author, category, tag } = await read(postChoicesQuery());
   expect(author).toEqual([
-    { value: "The Brightwren Studio", posts: many },
+    { value: "Nell Charlton", posts: many },
     { value: "Ann", posts: 3 },
     { value: "Bob", posts: 3 },
   ]);
@@ -259,7 +259,7 @@ test("returns the bodies of the requested posts", async () => {
 
 test("lists tags and authors, most used first", async () => {
   expect(await read(tagsQuery())).toEqual(["SEO", "Local"]);
-  expect(await read(authorsQuery())).toEqual(["The Brightwren Studio", "Ann", "Bob"]);
+  expect(await read(authorsQuery())).toEqual(["Nell Charlton", "Ann", "Bob"]);
 });
 
 test("lists the slugs of all published posts beyond the row limit of one request", async () => {

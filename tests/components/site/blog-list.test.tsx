@@ -89,7 +89,7 @@ test("links from an article to a page with all posts in its category", async ({ 
 });
 
 test("truncates a long excerpt after its second line", async ({ site }) => {
-  await page.viewport(390, 900);
+  await page.viewport(320, 900);
   await site.open("/blog");
   await expect.element(cards).toHaveLength(17);
   const excerpts = [...document.querySelectorAll("article h2 + p")].map((excerpt) => {

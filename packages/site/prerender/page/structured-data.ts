@@ -173,7 +173,7 @@ function services(page: SitePage, site: SiteFacts): Schema.ServiceLeaf[] {
 }
 
 /**
- * Treats 'The Brightwren Studio' and the byline of generated posts as the organisation, and any other author as a
+ * Treats bylines with the studio's name and that of generated posts as the organisation, and any other author as a
  * person.
  */
 function author(name: string, site: SiteFacts): Schema.OrganizationLeaf | Schema.PersonLeaf {

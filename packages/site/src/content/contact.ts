@@ -1,5 +1,6 @@
 import { hoursLine, phoneHref, titled } from "@brightwren/brand/derived";
 import { offer, studio } from "@brightwren/brand";
+import { founder } from "@brightwren/brand/founder";
 import { paths } from "@brightwren/core/paths";
 import type { PageHead } from "./types.ts";
 
@@ -29,7 +30,7 @@ export const contactCards = [
     kind: "chat",
     title: "Live chat",
     description:
-      "No robot and no pop-up: put a short question in the form, and a person answers. Within 24 hours, and sooner while we are at our desks.",
+      "We have no chat window. Put a short question in the form, and a person answers: within 24 hours, and sooner while we are at our desks.",
     action: { label: "Start with a message", href: "#enquiry" },
   },
   {
@@ -38,6 +39,12 @@ export const contactCards = [
     description: "A free 30-minute consultation, with your own site or an idea on the table.",
     action: { label: "Ask for a time", href: "#enquiry" },
   },
+] as const;
+
+export const afterSending = [
+  "This page says that it has arrived.",
+  `${founder?.name ?? "One of us"} reads it, and looks up the site you have, if any.`,
+  "Within 24 hours you get an email, or a call if you asked for one.",
 ] as const;
 
 export const commonQuestions = [

@@ -15,8 +15,8 @@ export const faqHead = {
 } as const satisfies PageHead;
 
 export const faqHero = {
-  heading: "Questions, with the answers we give on the phone.",
-  lede: "The awkward ones are in here too. If yours isn’t, ask it, and it may well join them.",
+  heading: "The answers we give on the phone.",
+  lede: "To the awkward questions, too. If yours isn’t here, ask it, and it may well join them.",
 } as const satisfies Heading;
 
 /** The conversation, which searches the answers below it. */
@@ -33,8 +33,6 @@ export const faqAsk = {
     { label: "Will I be first on Google?", to: "#first-on-google" },
     { label: "And if I want to leave?", to: "#what-happens-if-i-leave" },
     { label: "Who owns the domain?", to: "#who-owns-the-domain" },
-    { label: "Who writes the words?", to: "#who-writes-the-words" },
-    { label: "What if I don’t like it?", to: "#what-if-i-do-not-like-it" },
   ],
   nothing: "That is a new one. Try it in other words, or ask somebody who can think:",
 } as const satisfies Record<string, string | readonly Action[]>;

@@ -13,35 +13,32 @@ export const homeHead = {
 export const homeHero = {
   kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
-  /** The price is inserted between `before` and `after`. */
-  lead: {
-    before:
-      "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites for British small businesses,",
-    after: `, designed and looked after by us. ${offer.vat}.`,
-  },
-  price: { label: `from ${offer.from}/month`, to: "#pricing" },
+  lead: `It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites, built in 7 days, usually live in 2-\u20604 weeks, and looked after by us. ${offer.vat}.`,
   actions: [
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },
   ],
-  /** Shown in turn. */
+  /** Shown in turn. `notice`: what the site has just sent to its owner's phone. */
   shown: [
     {
       image: "plumbing",
       tab: "For a plumber",
       address: "ibbotson-plumbers.example",
+      notice: "New enquiry: kitchen tap, S8",
       alt: "A plumber’s website as his customers see it: a blue page, the house drawn open, a number to ring.",
     },
     {
       image: "salon",
       tab: "For a salon",
       address: "marlandmadder.example",
+      notice: "New booking: cut, Friday at 2",
       alt: "A salon’s website: a woman in profile with flowing cut-paper hair, and “Hair, skin and the whole afternoon.”",
     },
     {
       image: "restaurant",
       tab: "For a restaurant",
       address: "lanthorn.example",
+      notice: "New booking: four, Saturday at 8",
       alt: "A restaurant’s website by candlelight: the name Lanthorn in brass above a plate of figs.",
     },
   ],
@@ -50,7 +47,7 @@ export const homeHero = {
     "Custom design, mobile optimised",
     "Maintenance and unlimited content updates",
     "SEO from the first day",
-    "No upfront cost, no long-term contract",
+    "No upfront cost, 30 days notice",
   ],
 } as const;
 
@@ -113,7 +110,7 @@ export const businessManagement = {
 export const homeDemos = {
   heading: "60+ Prebuilt Demos",
   stages: "Whichever it is, it goes through the same four stages:",
-  lede: "Your trade is probably here, or its cousin. Choose one to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
+  lede: "Your trade, or its cousin, is probably in one of these twelve groups. Choose a site to start from, and we change the words, colours, pictures and order until nobody could guess which it was.",
   others:
     "The nine with arrows are open: go in and look round. The rest we show you on a call, or send as a link within the day, because half of them are being repainted at any one time.",
 } as const satisfies Heading & { stages: string; others: string };

@@ -18,8 +18,7 @@ export const privacyPolicy: LegalPage = {
     "We keep what you send us, use it to answer you and to do the work you pay for, and don’t follow you about. The rest of this page is the detail.",
   inShort: [
     "An enquiry is stored and emailed to us; one that comes to nothing is deleted a year after the last message.",
-    "Your card number goes to the payment provider and never to us.",
-    "There are no analytics, no advertising tags and no tracking cookies.",
+    "Your card number goes to the payment provider and never to us. There are no analytics, no advertising tags and no tracking cookies.",
     "We sell nothing about you, and you can ask for a copy, a correction or an end to it, free of charge.",
     "If we get it wrong, tell us; if that doesn’t help, tell the Information Commissioner’s Office.",
   ],
@@ -28,7 +27,7 @@ export const privacyPolicy: LegalPage = {
       id: "who-we-are",
       heading: "Who is responsible",
       paragraphs: [
-        `${studio.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${studio.email} or to ${addressLine}, or ring ${studio.phone}.`,
+        `${studio.legal.name} (“we”) decides how the personal data described here is used; in the law’s words, we are the controller. Write to ${studio.email} or to ${addressLine}, or ring ${studio.phone}.`,
         "This policy follows the UK GDPR, the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), as amended.",
       ],
     },

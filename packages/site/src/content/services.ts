@@ -92,34 +92,37 @@ export const servicesPricing = {
 
 export const siteTypes = {
   heading: "Six kinds of site we build",
-  lede: "Most businesses are one of these. A few are two, and that is allowed.",
+  lede: "Most businesses are one of these. A few are two, and that is allowed. Each says which package it needs.",
   cards: [
     {
       title: "The calling card",
       description:
-        "Trade, town, prices, phone number. For people who live on recommendation and only need looking up.",
+        "Trade, town, prices, phone number. For people who live on recommendation and only need looking up. Starter.",
     },
     {
       title: "The services site",
-      description: "A page for every job you do, so that whoever searched for that job lands on that page.",
+      description:
+        "A page for every job you do, so that whoever searched for that job lands on that page. Standard.",
     },
     {
       title: "The booking site",
-      description: "Free slots, deposits if you take them, and reminders for people who forget Thursdays.",
+      description:
+        "Free slots, deposits if you take them, and reminders for people who forget Thursdays. Standard.",
     },
     {
       title: "The shop",
       description:
-        "Products, postage, stock and card payments, from six candles to the whole back catalogue.",
+        "Products, postage, stock and card payments, from six candles to the whole back catalogue. E-commerce.",
     },
     {
       title: "The portfolio",
       description:
-        "Large pictures, few words, no music. For photographers, joiners, tattooists and cake makers.",
+        "Large pictures, few words, no music. For photographers, joiners, tattooists and cake makers. Starter, or Standard for galleries.",
     },
     {
       title: "The noticeboard",
-      description: "Dates, minutes, hire charges and who holds the key. For clubs, halls and charities.",
+      description:
+        "Dates, minutes, hire charges and who holds the key. For clubs, halls and charities. Starter.",
     },
   ],
 } as const satisfies Heading & { cards: readonly FeatureCard[] };

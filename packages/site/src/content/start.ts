@@ -99,7 +99,7 @@ export const startClosing = {
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",
-  lede: "Four boxes, two optional. The button makes an email of them, which you send in the second step.",
+  lede: "Four boxes, two optional. The button makes an email of them, which you send in the second step. Until then, what you type stays in your browser.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
   byEmail: {
@@ -108,7 +108,7 @@ export const startForm = {
   },
   success: "Thank you! We'll be in touch within 24 hours.",
   otherWay: {
-    text: `Until you send that email, what you type stays in your browser. Without email, ring ${studio.phone} or`,
+    text: "No email program on this device? Then",
     action: { label: "use the full enquiry form", to: paths.contact },
   },
 } as const;

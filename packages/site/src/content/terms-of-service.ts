@@ -19,8 +19,7 @@ export const termsOfService: LegalPage = {
     "What you can expect of us, what we need from you, and how either of us can end it. We have kept it to what matters and written it to be read.",
   inShort: [
     "You pay monthly, by card, in advance, with no upfront fee and no minimum term.",
-    "Either of us can end it with 30 days notice, and afterwards you have 30 days to take your site with you.",
-    "Your words, pictures and domain are yours throughout.",
+    "Either of us can end it with 30 days notice. Your words, pictures and domain are yours, and you then have 30 days to take the site with you.",
     "There are no refunds for partial months; what was charged by mistake comes back.",
     "Our liability is limited to what you paid us in the three months before.",
   ],
@@ -29,7 +28,7 @@ export const termsOfService: LegalPage = {
       id: "agreement",
       heading: "The agreement",
       paragraphs: [
-        `These terms are an agreement between you and ${studio.name}, ${addressLine} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
+        `These terms are an agreement between you and ${studio.legal.name}, ${addressLine} (“we”). They begin when you pay for a package and apply to the website we build and run for you.`,
         "Our packages are meant for businesses, charities and other organisations. Should the law treat you as a consumer all the same, nothing here takes away the rights it gives you.",
       ],
     },

@@ -31,9 +31,10 @@ export const thankYou = {
         "Counted from the day we have your details, for a site of up to five pages; for a larger one we name the day. You read it, tell us what to put right, and sign it off when it sounds like you.",
     },
   ],
-  action: { label: "Back to Home", to: paths.home },
+  action: { label: "What to Have Ready", to: `${paths.faq}#what-do-you-need-from-me` },
   otherWays: [
     { label: "Contact Us", to: paths.contact },
     { label: "Read the FAQ", to: paths.faq },
+    { label: "Back to Home", to: paths.home },
   ],
 } as const;

@@ -9,7 +9,7 @@ export const servicesPackages = [
     name: starter.name,
     price: starter.services.price,
     priceId: starter.services.id,
-    description: "Who you are, what you charge, where you go and how to reach you.",
+    description: "For a sole trader or a small shop: who you are, what you charge and how to reach you.",
     pages: "Up to 5 pages",
     features: [
       "Your own domain, with hosting and the SSL padlock",
@@ -24,7 +24,8 @@ export const servicesPackages = [
     name: standard.name,
     price: standard.services.price,
     priceId: standard.services.id,
-    description: "Room for every service, the people who do them, and a diary that fills itself in.",
+    description:
+      "For a salon, café or clinic: each service, the people who do it, and a diary that fills itself in.",
     pages: "Up to 15 pages",
     features: [
       `Everything in ${starter.name}`,
@@ -40,7 +41,8 @@ export const servicesPackages = [
     name: ecommerce.name,
     price: ecommerce.services.price,
     priceId: ecommerce.services.id,
-    description: "A counter that is open all night, with somebody else minding the till.",
+    description:
+      "For makers and shops: a counter that is open all night, with somebody else minding the till.",
     pages: "Unlimited pages",
     features: [
       `Everything in ${standard.name}`,

@@ -61,9 +61,9 @@ function Story() {
             {paragraph}
           </p>
         ))}
-        <Founder />
       </div>
       <MenuProof />
+      <Founder />
     </section>
   );
 }
@@ -71,7 +71,7 @@ function Story() {
 function Founder() {
   if (!founder) return null;
   return (
-    <figure className={`mt-7 ${styles.founder}`}>
+    <figure className={`to-8 ${styles.founder}`}>
       <blockquote className="large">{founder.words.join(" ")}</blockquote>
       <figcaption className="soft">
         <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">

@@ -22,6 +22,22 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
   const { data: posts = [] } = useQuery(postsWithWordsQuery(search));
   return (
     <div className={`single gap-5 ${styles.empty}`}>
+      {posts.length > 0 ? (
+        <section className="full" aria-labelledby="within">
+          <h2 id="within" className="large mb-2">
+            {noArticles.within}
+          </h2>
+          <ul role="list">
+            {posts.map(({ id, title, slug }) => (
+              <li key={id}>
+                <Link to={paths.article(slug)} dir="auto" className="touch accent strong">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
         <path className={styles.line} d="M0 34Q480 126 960 34" />
         <circle cx="0" cy="34" r="9" />
@@ -46,22 +62,6 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
         <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}
         </button>
-      ) : null}
-      {posts.length > 0 ? (
-        <section aria-labelledby="within">
-          <h2 id="within" className="large mb-2">
-            {noArticles.within}
-          </h2>
-          <ul role="list">
-            {posts.map(({ id, title, slug }) => (
-              <li key={id}>
-                <Link to={paths.article(slug)} dir="auto" className="touch accent strong">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
       ) : null}
     </div>
   );

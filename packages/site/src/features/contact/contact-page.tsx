@@ -1,7 +1,7 @@
 import { studio } from "@brightwren/brand";
 import { phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
-import { commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
+import { afterSending, commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withHours } from "../sections/hours.tsx";
 import { ActionLink, NeedsScript } from "../sections/sections.tsx";
@@ -31,6 +31,13 @@ export default function ContactPage() {
           </div>
           <NeedsScript what="This form" />
           <EnquiryForm />
+          <ol className={`equal medium-3 mt-6 ${styles.after}`} aria-label="What happens next">
+            {afterSending.map((step) => (
+              <li key={step} className="hint bar-above">
+                {step}
+              </li>
+            ))}
+          </ol>
         </section>
         <ContactCards />
       </div>

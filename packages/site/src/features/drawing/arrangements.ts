@@ -34,7 +34,7 @@ const rings: Arrangement = {
 
 const browser: Arrangement = {
   draw: ({ motif, number }) =>
-    `<circle cx="${one([118, 96, 410, 134], number)}" cy="${one([118, 96, 140], number / 4)}" r="${one([92, 76, 84], number / 12)}" fill="var(--b)"/><path fill="var(--c)" stroke="var(--a)" stroke-width="5" d="M108 330V98a14 14 0 0 1 14-14h388v246Z"/><path d="M108 84h400v38H108Z"/><path fill="var(--c)" d="M126 124V104a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v20Zm264-21a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0"/>${place(motif, one([222, 150, 290], number / 36), 138, 1.25)}`,
+    `<circle cx="${one([118, 96, 410, 134], number)}" cy="${one([118, 96, 140], number / 4)}" r="${one([92, 76, 84], number / 12)}" fill="var(--b)"/><path fill="var(--c)" stroke="var(--a)" stroke-width="5" d="M108 330V98a14 14 0 0 1 14-14h388v246Z"/><path d="M108 84h400v38H108Z"/><path fill="var(--c)" d="M126 124V104a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v20Zm264-21a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0m22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0"/><path stroke="var(--a)" stroke-opacity=".16" stroke-width="7" d="M136 160h352M136 214h352M136 268h352"/>${place(motif, one([222, 150, 290], number / 36), 138, 1.25)}`,
   emblem: { x: 270, y: 8, size: 82 },
 };
 

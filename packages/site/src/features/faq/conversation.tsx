@@ -1,13 +1,12 @@
 import { studio } from "@brightwren/brand";
-import { phoneHref } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import { Emblem } from "@brightwren/ui/emblem";
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { faqAsk, faqCategories } from "../../content/faq.ts";
 import type { Question } from "../../content/types.ts";
 import { typedEarly, useHydrated } from "../../page/hydration.ts";
-import { Hours, withHours } from "../sections/hours.tsx";
+import { withHours } from "../sections/hours.tsx";
 import styles from "./conversation.module.css";
 import type { AnswerFinder } from "./find-answers.ts";
 
@@ -55,11 +54,11 @@ function useFound(asked: string) {
   return { found: useMemo(() => find?.(considered) ?? null, [find, considered]), prepare };
 }
 
-export function Conversation() {
+export function Conversation({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
   return (
-    <section className={`single gap-3 ${styles.thread}`} aria-label={faqAsk.label}>
+    <section className={`column gap-3 ${styles.thread}`} aria-label={faqAsk.label}>
       <p className={`fine grid gap-3 mb-2 ${styles.caller}`}>
         <Emblem className={styles.face} />
         <span>
@@ -86,6 +85,7 @@ export function Conversation() {
         {statusOf(found)}
       </p>
       {found ? <Replies found={found} /> : <Examples />}
+      {children}
     </section>
   );
 }
@@ -117,8 +117,7 @@ function Replies({ found }: { found: Question[] }) {
   if (found.length === 0)
     return (
       <p className={styles.studio}>
-        <a href={phoneHref}>{studio.phone}</a>, <Hours />. Or <Link to={paths.contact}>write to us</Link>, at
-        any hour.
+        <Link to={paths.contact}>Write to us</Link>, at any hour, or ring the number below.
       </p>
     );
   return (

@@ -22,11 +22,12 @@ export default function FaqPage() {
             <h1 className={`page-title ${styles.pageHeading}`}>{faqHero.heading}</h1>
             <p className={`lead pale mt-5 ${styles.lede}`}>{faqHero.lede}</p>
           </div>
-          <div id="conversation" className={`relative ${styles.conversation}`}>
-            <Conversation />
-            <p className={`small ${styles.voice}`}>
-              Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
-            </p>
+          <div id="conversation" className={`relative flex ${styles.conversation}`}>
+            <Conversation>
+              <p className={`small soft ${styles.voice}`}>
+                Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
+              </p>
+            </Conversation>
           </div>
           <div className={styles.telephone}>
             <Telephone />
@@ -46,8 +47,8 @@ export default function FaqPage() {
           </ul>
         </nav>
         <div className="from-5">
-          {faqCategories.map((category) => (
-            <FaqCategory key={category.id} category={category} />
+          {faqCategories.map((category, index) => (
+            <FaqCategory key={category.id} category={category} first={index === 0} />
           ))}
         </div>
       </div>
@@ -59,7 +60,7 @@ export default function FaqPage() {
 }
 
 /** The shared name allows one open <details> at a time. Find-in-page and `#question-id` also open them. */
-function FaqCategory({ category }: { category: QuestionCategory }) {
+function FaqCategory({ category, first }: { category: QuestionCategory; first: boolean }) {
   const { id, title, questions } = category;
   const list = useOpenQuestion();
   return (
@@ -68,8 +69,14 @@ function FaqCategory({ category }: { category: QuestionCategory }) {
         {title}
       </h2>
       <div ref={list}>
-        {questions.map(({ id: questionId, question, answer, link }) => (
-          <details key={questionId} id={questionId} name={id} className={styles.question}>
+        {questions.map(({ id: questionId, question, answer, link }, index) => (
+          <details
+            key={questionId}
+            id={questionId}
+            name={id}
+            open={first && index === 0}
+            className={styles.question}
+          >
             <summary className={`row spread gap-4 ${styles.summary}`}>
               <h3 className={styles.title}>{question}</h3>
               <span className={styles.mark} aria-hidden="true" />

@@ -4,7 +4,7 @@ import styles from "./business-stages.module.css";
 export function BusinessStages() {
   const { heading, paragraph, stages } = businessManagement;
   return (
-    <section data-fold className="on-band" aria-labelledby="business-management">
+    <section data-fold className={`on-band ${styles.band}`} aria-labelledby="business-management">
       <div className={`sheet equal large-2 align-end gap-y-6 ${styles.inner}`}>
         <h2 id="business-management" className={`section-title ${styles.heading}`}>
           {heading}

@@ -61,11 +61,14 @@ export function HeroSites() {
         }
       >
         <div className={`grid ${styles.sites}`}>
-          {sites.slice(0, loaded).map(({ image, alt }, position) => (
+          {sites.slice(0, loaded).map(({ image, alt, notice }, position) => (
             <div key={image} className={styles.site} inert={position !== index}>
               <SiteLink image={image}>
                 <SitePicture of={homeFiles[image]} alt={alt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
               </SiteLink>
+              <p className={`panel fine snug ${styles.notice}`}>
+                <b className="block">22:31</b> {notice}
+              </p>
             </div>
           ))}
         </div>

@@ -12,7 +12,11 @@ const drawings = [fast, beautiful, easy, updated];
 export function HomeFeatures() {
   const { heading, lede, cards, action } = homeFeatures;
   return (
-    <section data-fold className={`sheet columns gap-y-7 ${styles.section}`} aria-labelledby="features">
+    <section
+      data-fold
+      className={`sheet columns home-section gap-y-7 ${styles.section}`}
+      aria-labelledby="features"
+    >
       <div className={styles.head}>
         <SectionHeading id="features" heading={heading} lede={lede} />
         <ActionLink {...action} kind="outline" className={`mt-6 ${styles.action}`} />

@@ -24,9 +24,9 @@ export default function HomePage() {
       <HomeHero />
       <MockupStrip />
       <HomeFeatures />
+      <HomeVoices />
       <BusinessStages />
       <HomeDemos />
-      <HomeVoices />
       <HomeProcess />
       <HomeShowcase />
       <HomePricing />
@@ -37,17 +37,14 @@ export default function HomePage() {
 }
 
 function HomeHero() {
-  const { kicker, heading, lead, price, actions, included } = homeHero;
+  const { kicker, heading, lead, actions, included } = homeHero;
   const [start, work] = actions;
   return (
     <section className={`sheet single ${styles.hero}`}>
       <div>
         <p className={`accent strong ${styles.kicker}`}>{kicker}</p>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={`lead mt-5 ${styles.lead}`}>
-          {lead.before} <Link to={price.to}>{price.label}</Link>
-          {lead.after}
-        </p>
+        <p className={`lead mt-5 ${styles.lead}`}>{lead}</p>
         <p className={`wrap mt-5 gap-3 ${styles.ways}`}>
           <ActionLink {...start} />
           <ActionLink {...work} kind="outline" />
@@ -56,7 +53,7 @@ function HomeHero() {
       <div className={styles.shown}>
         <Emblem className={styles.emblem} turned />
         <HeroSites />
-        <Link to={price.to} className={styles.price}>
+        <Link to="#pricing" className={styles.price}>
           <span className={styles.from}>from</span> {offer.from}
           <span className={styles.per}>/month</span>
         </Link>

@@ -19,8 +19,8 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <p className={`hint mt-1 ${styles.terms}`}>
         {charged?.note ? (
           <>
-            <strong className={styles.charged}>You pay {charged.price}</strong> The checkout charges the lower
-            of the two prices on our pages.{" "}
+            <strong className={`large ${styles.charged}`}>You pay {charged.price}</strong> Our two price lists
+            differ, and the lower one counts.{" "}
           </>
         ) : null}
         {offer.vat}.

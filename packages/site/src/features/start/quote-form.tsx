@@ -1,3 +1,5 @@
+import { studio } from "@brightwren/brand";
+import { phoneHref } from "@brightwren/brand/derived";
 import { Field } from "@brightwren/ui/field";
 import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { buttonClass } from "@brightwren/ui/button-class";
@@ -28,7 +30,9 @@ export function QuoteForm() {
       <h2 id="quote-heading" className="small-title">
         {heading}
       </h2>
-      <p className="soft mt-2 mb-5">{lede}</p>
+      <p className="soft mt-2 mb-5">
+        {lede} Quicker: ring <a href={phoneHref}>{studio.phone}</a>.
+      </p>
       <NeedsScript what="This form" />
       <form ref={form} className="grid gap-5" onSubmit={(event) => void handleSubmit(accept)(event)}>
         <Field label={labels.name}>

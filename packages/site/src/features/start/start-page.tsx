@@ -99,7 +99,7 @@ function StartHero() {
           <ActionLink {...action} kind="onSlab" />
         </div>
         <div className={`from-9 ${styles.calendar}`}>
-          <Drawing of={calendarPad} className={styles.pad} />
+          <Drawing of={calendarPad} className={`full ${styles.pad}`} />
         </div>
         <ul role="list" className={`equal medium-2 ${styles.highlights}`} aria-label="The offer in short">
           {startHighlights.map(({ title, description }) => (
