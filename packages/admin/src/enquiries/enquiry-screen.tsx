@@ -48,6 +48,9 @@ export function Component() {
             <>
               <EnquiryDetails enquiry={enquiry} />
               <CustomerLink email={enquiry.email} />
+              <Link to={adminPaths.person(enquiry.id)} className="touch small strong">
+                Everything about this person
+              </Link>
             </>
           }
         >

@@ -174,6 +174,21 @@ function useGroups(typed: string) {
       .map((id) => ({ id, label: ownerActions[id].label, run: () => perform(id) }))
       .filter(({ label }) => fits(label, typed)),
   }));
+  // By address, so that one who wrote and bought is one person.
+  const people = [
+    found("", customers, [subscriptionKeys.lists()], rowsIn, (subscription) => ({
+      id: personOf(subscription.customer_email ?? subscription.customer_id),
+      label: customerOf(subscription),
+      note: subscription.customer_email,
+      path: adminPaths.person(subscription.id),
+    })),
+    found("", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) => ({
+      id: personOf(enquiry.email),
+      label: senderName(enquiry),
+      note: enquiry.email,
+      path: adminPaths.person(enquiry.id),
+    })),
+  ].flatMap(({ items }) => items);
   const groups: CommandGroup[] = [
     ...commands,
     found("Posts", posts, [postKeys.lists(), postKeys.records()], postsIn, ({ id, title, status }) => ({
@@ -194,6 +209,7 @@ function useGroups(typed: string) {
       note: subscriptionState(subscription),
       path: adminPaths.subscription(subscription.id),
     })),
+    { value: "People", items: [...new Map(people.map((one) => [one.id, one])).values()].slice(0, most) },
     found("Pictures", pictures, [libraryKeys.lists()], rowsIn, (picture) => ({
       id: picture.hash,
       label: picture.name,
@@ -206,6 +222,8 @@ function useGroups(typed: string) {
     isCurrent: !isReachable || typed === "" || (isFresh && areRead),
   };
 }
+
+const personOf = (address: string) => `person ${address.trim().toLowerCase()}`;
 
 const rowsIn = <Row,>({ rows }: Page<Row>): Row[] => rows;
 

@@ -9,10 +9,9 @@ import {
   originNames,
   type Subscription,
 } from "@brightwren/core/subscriptions/subscription";
-import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -37,7 +36,6 @@ import {
   packageSentence,
   subscriptionList,
 } from "./subscription-labels.ts";
-import { useForgetCustomer } from "./subscription-operations.ts";
 import styles from "./subscription-screen.module.css";
 
 export function Component() {
@@ -95,23 +93,18 @@ function summaryOf(subscription: Subscription) {
 }
 
 function Aside({ subscription }: { subscription: Subscription }) {
-  const { forgotten_at } = subscription;
-  const end = useRef<HTMLDivElement>(null);
-  const { ask, dialog } = useForgetCustomer(() => end.current);
+  const { id, forgotten_at } = subscription;
   return (
     <>
       <DetailsList details={detailsOf(subscription)} />
-      <NotesField subscription={subscription} />
-      <div ref={end} tabIndex={-1} className="small">
-        {forgotten_at ? (
-          <>Personal data deleted on {dayOf(forgotten_at)}.</>
-        ) : (
-          <Button kind="text" onClick={({ currentTarget }) => ask(subscription, currentTarget)}>
-            Delete personal data
-          </Button>
-        )}
-        {dialog}
-      </div>
+      <NotesField id={id} />
+      {forgotten_at ? (
+        <p className="small">Personal data erased on {dayOf(forgotten_at)}.</p>
+      ) : (
+        <Link to={adminPaths.person(id)} className="touch small strong">
+          Everything about this person
+        </Link>
+      )}
     </>
   );
 }
@@ -127,13 +120,13 @@ function Enquiries({ address }: { address: string | undefined }) {
       {found
         ?.filter(({ email }) => email.toLowerCase() === address)
         .map(({ id, status, message, created_at }) => (
-          <li key={id} className={`cluster small gap-1 gap-x-4 ${styles.item}`}>
+          <RelatedItem key={id}>
             <Link to={adminPaths.enquiry(id)} dir="auto" className="two-lines grows">
               {message}
             </Link>
             <EnquiryBadge status={status} />
             <Moment at={created_at} />
-          </li>
+          </RelatedItem>
         ))}
     </Related>
   );
@@ -141,26 +134,29 @@ function Enquiries({ address }: { address: string | undefined }) {
 
 type RelatedProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
 
-const Related = ({ title, none, children = [] }: RelatedProps) => (
+export const Related = ({ title, none, children = [] }: RelatedProps) => (
   <Section title={title}>
     {children.length === 0 ? <p className="hint mt-2">{none}</p> : null}
     <ul role="list">{children}</ul>
   </Section>
 );
 
-function Mail({ mail }: { mail: RecordMail }) {
+export const RelatedItem = ({ failed, children }: { failed?: boolean; children: ReactNode }) => (
+  <li className={`cluster small gap-1 gap-x-4 ${styles.item}`} data-failed={failed || undefined}>
+    {children}
+  </li>
+);
+
+export function Mail({ mail, isSpam = false }: { mail: RecordMail; isSpam?: boolean }) {
   const nameId = useId();
   return (
-    <li
-      className={`cluster small gap-1 gap-x-4 ${styles.item}`}
-      data-failed={mail.state === "failed" || undefined}
-    >
+    <RelatedItem failed={mail.state === "failed"}>
       <span id={nameId} className="grows">
         {mailNames[mail.kind]}
       </span>
-      <MailState mail={mail} nameId={nameId} />
+      <MailState mail={mail} isSpam={isSpam} nameId={nameId} />
       <Moment at={mail.created_at} />
-    </li>
+    </RelatedItem>
   );
 }
 
