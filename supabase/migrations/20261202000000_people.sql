@@ -51,7 +51,7 @@ revoke execute on function public.grant_admin(text, uuid), public.invite_owner(u
 grant execute on function public.grant_admin(text, uuid) to service_role;
 grant execute on function public.invite_owner(uuid, uuid) to service_role;
 
--- What owners did, for Settings. Triggers and the functions that export and erase write it; no API role can.
+-- What owners did, for Settings. Only triggers and the functions that export and erase write it.
 
 create table public.activity (
   id bigint generated always as identity primary key,
@@ -79,131 +79,79 @@ create policy "Admins read the activity"
   to authenticated
   using ((select private.is_admin()));
 
-create function private.note_sign_in() returns trigger
+create function private.note_activity() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
+declare
+  about jsonb := to_jsonb(coalesce(new, old));
 begin
-  insert into public.activity (kind, actor)
-  select 'signed_in', new.user_id where exists (select from public.user_roles r where r.user_id = new.user_id);
-  return null;
-exception when others then
-  raise warning 'A sign-in could not be recorded: %', sqlerrm;
-  return null;
-end;
-$$;
-
-comment on function private.note_sign_in is
-  'Trigger of Auth''s sessions: records an owner''s sign-in. A fault here must not stop the sign-in. A hosted project allows triggers on this table (https://supabase.com/changelog/34270-restricting-access-on-auth-storage-and-realtime-schemas-on-april-21-2025).';
-
-create trigger sessions_note_sign_in
-  after insert on auth.sessions
-  for each row execute function private.note_sign_in();
-
-create function private.note_owner_change() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.activity (kind, actor, subject) values (
-    case tg_op when 'INSERT' then 'owner_added' else 'owner_removed' end,
-    coalesce(auth.uid(), new.granted_by),
-    coalesce(new.user_id, old.user_id)
-  );
-  return null;
-end;
-$$;
-
-comment on function private.note_owner_change is 'Trigger: records who became an owner or ceased to be one.';
-
-create trigger user_roles_note_owner_change
-  after insert or delete on public.user_roles
-  for each row execute function private.note_owner_change();
-
-create function private.note_publication() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.activity (kind, actor, subject) values (
-    case
-      when new.status = 'scheduled' then 'scheduled'
-      when new.status <> 'published' then 'unpublished'
-      when old.status = 'published' then 'updated'
+  if tg_level = 'STATEMENT' then
+    select jsonb_build_object('count', count(*)) into about from before;
+  end if;
+  insert into public.activity (kind, actor, subject)
+  select
+    coalesce(nullif(tg_argv[0], ''), case
+      when about ->> 'status' = 'scheduled' then 'scheduled'
+      when about ->> 'status' <> 'published' then 'unpublished'
+      when to_jsonb(old) ->> 'status' = 'published' then 'updated'
       else 'published'
-    end,
-    auth.uid(),
-    new.title
-  );
+    end),
+    coalesce(auth.uid(), (about ->> 'granted_by')::uuid, case tg_table_name when 'sessions' then (about ->> 'user_id')::uuid end),
+    format(tg_argv[1], about #>> tg_argv[2]::text[])
+  where about -> 'count' is distinct from '0'
+    and (tg_table_name <> 'sessions' or exists (select from public.user_roles r where r.user_id::text = about ->> 'user_id'));
   return null;
 end;
 $$;
 
-comment on function private.note_publication is
-  'Trigger: records that a post was published, changed in public, scheduled or withdrawn.';
+comment on function private.note_activity is
+  'Trigger: records a change, and of sessions an owner''s sign-in. Arguments: the kind (empty: what happened to a post''s status), the text of the subject, and the path of the name that it contains. After a statement, that is the count.';
 
-create trigger blog_posts_note_publication
-  after update on public.blog_posts
+-- A hosted project allows triggers on this table of Auth
+-- (https://supabase.com/changelog/34270-restricting-access-on-auth-storage-and-realtime-schemas-on-april-21-2025).
+create trigger sessions_note_activity after insert on auth.sessions
+  for each row execute function private.note_activity('signed_in');
+
+create trigger user_roles_note_added after insert on public.user_roles
+  for each row execute function private.note_activity('owner_added', '%s', '{user_id}');
+
+create trigger user_roles_note_removed after delete on public.user_roles
+  for each row execute function private.note_activity('owner_removed', '%s', '{user_id}');
+
+create trigger blog_posts_note_publication after update on public.blog_posts
   for each row
   when (
     old.status is distinct from new.status and (old.status = 'published' or new.status in ('published', 'scheduled'))
     or new.status = 'published' and (old.title, old.excerpt, old.content) is distinct from (new.title, new.excerpt, new.content)
   )
-  execute function private.note_publication();
+  execute function private.note_activity('', '%s', '{title}');
 
-create trigger blog_posts_note_publication_of_new
-  after insert on public.blog_posts
+create trigger blog_posts_note_publication_of_new after insert on public.blog_posts
   for each row when (new.status in ('published', 'scheduled'))
-  execute function private.note_publication();
+  execute function private.note_activity('', '%s', '{title}');
 
-create function private.note_deletion() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_level = 'STATEMENT' then
-    insert into public.activity (kind, actor, subject)
-    select 'deleted', auth.uid(), format(tg_argv[0], count(*)) from before having count(*) > 0;
-  else
-    insert into public.activity (kind, actor, subject)
-    values ('deleted', auth.uid(), format(tg_argv[0], to_jsonb(old) #>> tg_argv[1]::text[]));
-  end if;
-  return null;
-end;
-$$;
-
-comment on function private.note_deletion is
-  'Trigger: records what an owner deleted. Arguments: the text, and the path of the name in the row. After a statement, the text says how many.';
-
--- The timer and the other functions delete as another user.
-create trigger blog_posts_note_deletion
-  after delete on public.blog_posts
+-- Deletions by an owner. The timer and the other functions delete as another user.
+create trigger blog_posts_note_deletion after delete on public.blog_posts
   for each row when (current_user = 'authenticated')
-  execute function private.note_deletion('the post “%s”', '{title}');
+  execute function private.note_activity('deleted', 'the post “%s”', '{title}');
 
-create trigger blog_post_trash_note_deletion
-  after delete on public.blog_post_trash
+create trigger blog_post_trash_note_deletion after delete on public.blog_post_trash
   for each row when (current_user = 'authenticated')
-  execute function private.note_deletion('the post “%s” for good', '{post,title}');
+  execute function private.note_activity('deleted', 'the post “%s” for good', '{post,title}');
 
-create trigger blog_categories_note_deletion
-  after delete on public.blog_categories
+create trigger blog_categories_note_deletion after delete on public.blog_categories
   for each row when (current_user = 'authenticated')
-  execute function private.note_deletion('the category “%s”', '{name}');
+  execute function private.note_activity('deleted', 'the category “%s”', '{name}');
 
-create trigger post_pictures_note_deletion
-  after update of removing_since on public.post_pictures
+create trigger post_pictures_note_deletion after update of removing_since on public.post_pictures
   for each row when (old.removing_since is null and new.removing_since is not null and current_user = 'authenticated')
-  execute function private.note_deletion('the picture “%s”', '{name}');
+  execute function private.note_activity('deleted', 'the picture “%s”', '{name}');
 
-create trigger contact_enquiries_note_deletion
-  after delete on public.contact_enquiries
+create trigger contact_enquiries_note_deletion after delete on public.contact_enquiries
   referencing old table as before for each statement when (current_user = 'authenticated')
-  execute function private.note_deletion('enquiries: %s');
+  execute function private.note_activity('deleted', 'enquiries: %s', '{count}');
 
 create function public.begin_export(what text) returns jsonb
   language plpgsql
@@ -217,17 +165,14 @@ begin
     raise invalid_parameter_value using message = 'Nothing of this name is exported.';
   end if;
   insert into public.activity (kind, actor, subject) values ('exported', auth.uid(), $1);
-  return case when $1 = 'everything' then
-    (select coalesce(jsonb_object_agg(n.person, n.notes), '{}') from private.person_notes n)
-  end;
+  return case when $1 = 'everything' then (select coalesce(jsonb_object_agg(n.person, n.notes), '{}') from private.person_notes n) end;
 end;
 $$;
 
 comment on function public.begin_export is
   'Records an export, which the admin then reads. Returns what only this function reads: in an export of everything, the notes about each person.';
 
-revoke execute on function private.note_sign_in(), private.note_owner_change(), private.note_publication(),
-  private.note_deletion(), public.begin_export(text) from public, anon, authenticated, service_role;
+revoke execute on function private.note_activity(), public.begin_export(text) from public, anon, authenticated, service_role;
 grant execute on function public.begin_export(text) to authenticated;
 
 -- A person: all records under one email address, or of one customer at the payment provider.
@@ -243,57 +188,37 @@ comment on table private.person_notes is
 alter table private.person_notes enable row level security;
 revoke all on private.person_notes from public, anon, authenticated, service_role;
 
-create function private.address_key(address text) returns text
-  language sql immutable
-  set search_path = ''
-as $$
-  select nullif(lower(btrim($1, E' \t\r\n')), '');
-$$;
+create view private.person_keys with (security_invoker = true) as
+  select r.id as record_id, r.is_erased, nullif(lower(btrim(k.key, E' \t\r\n')), '') as key
+  from (
+    select e.id, false, array[e.email] from public.contact_enquiries e
+    union all select t.enquiry_id, false, array[t.enquiry ->> 'email'] from private.enquiry_trash t
+    union all select s.id, s.forgotten_at is not null, array[s.customer_email, s.customer_id] from public.subscriptions s
+  ) as r (id, is_erased, keys)
+  cross join unnest(r.keys) as k (key);
 
-comment on function private.address_key is 'Addresses with the same key belong to one person.';
+comment on view private.person_keys is
+  'The address, and the provider''s id of the customer, of each enquiry and subscription. Records that share one are about the same person.';
+
+revoke all on private.person_keys from public, anon, authenticated, service_role;
 
 create function private.keys_of_person(record_id uuid) returns text[]
   language sql stable
   set search_path = ''
 as $$
   with recursive person (key) as (
-    select k.key
-    from (
-      select private.address_key(e.email), null from public.contact_enquiries e where e.id = $1
-      union all
-      select private.address_key(t.enquiry ->> 'email'), null from private.enquiry_trash t where t.enquiry_id = $1
-      union all
-      select private.address_key(s.customer_email), s.customer_id from public.subscriptions s
-      where s.id = $1 and s.forgotten_at is null
-    ) as asked (address, customer)
-    cross join unnest(array[asked.address, nullif(asked.customer, '')]) as k (key)
-    where k.key is not null
+    select k.key from private.person_keys k where k.record_id = $1 and not k.is_erased and k.key is not null
     union
-    select k.key
+    select other.key
     from person p
-    join public.subscriptions s on p.key in (private.address_key(s.customer_email), s.customer_id)
-    cross join unnest(array[private.address_key(s.customer_email), nullif(s.customer_id, '')]) as k (key)
-    where k.key is not null
+    join private.person_keys k on k.key = p.key
+    join private.person_keys other on other.record_id = k.record_id and other.key is not null
   )
   select array_agg(key order by strpos(key, '@') = 0, key) from person;
 $$;
 
 comment on function private.keys_of_person is
-  'The addresses and the provider''s customer ids of the person whom an enquiry, also one in the trash, or a subscription is about. Null if there is none, or if the person was erased.';
-
-create function private.has_records(person text) returns boolean
-  language sql stable
-  set search_path = ''
-as $$
-  select exists (select from public.contact_enquiries e where private.address_key(e.email) = $1)
-    or exists (select from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = $1)
-    or exists (
-      select from public.subscriptions s
-      where s.forgotten_at is null and $1 in (private.address_key(s.customer_email), s.customer_id)
-    );
-$$;
-
-comment on function private.has_records is 'Whether anything is stored of the person with this key.';
+  'The keys of the person whom an enquiry, also one in the trash, or a subscription is about. Null if there is none, or if the person was erased.';
 
 create function private.restore_notes(records jsonb) returns void
   language sql
@@ -301,75 +226,56 @@ create function private.restore_notes(records jsonb) returns void
 as $$
   insert into private.person_notes (person, notes)
   select n.person, n.notes
-  from jsonb_array_elements($1) as given (one)
-  cross join lateral (
-    select coalesce(private.address_key(coalesce(one ->> 'email', one ->> 'customer_email')), one ->> 'customer_id'), one ->> 'notes'
-  ) as n (person, notes)
-  where n.notes <> '' and private.has_records(n.person)
+  from jsonb_to_recordset($1) as r (email text, customer_email text, customer_id text, notes text)
+  cross join lateral (select coalesce(lower(btrim(coalesce(r.email, r.customer_email))), r.customer_id), r.notes) as n (person, notes)
+  where n.notes <> '' and n.person in (select k.key from private.person_keys k where not k.is_erased)
   on conflict do nothing;
 $$;
 
 comment on function private.restore_notes is
   'Imports the notes of exported enquiries and subscriptions, but not about somebody who was erased.';
 
-create function public.read_person(record_id uuid) returns jsonb
-  language plpgsql stable
+create function public.read_person(record_id uuid, is_export boolean default false) returns jsonb
+  language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
   keys text[];
+  theirs uuid[];
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins read about people.';
   end if;
   keys := private.keys_of_person($1);
+  theirs := array(select k.record_id from private.person_keys k where k.key = any (keys));
+  if $2 and keys is not null then
+    insert into public.activity (kind, actor, subject) values ('exported', auth.uid(), 'one person');
+  end if;
   return case when keys is not null then jsonb_build_object(
     'key', keys[1],
     'addresses', array(select k from unnest(keys) k where strpos(k, '@') > 0),
     'notes', (select string_agg(n.notes, E'\n\n' order by n.person) from private.person_notes n where n.person = any (keys)),
     'enquiries', array(
       select e.enquiry from (
-        select to_jsonb(c) || jsonb_build_object('trashed_at', null, 'mail', (select to_jsonb(m) from public.mails m where m.enquiry_id = c.id))
-        from public.contact_enquiries c where private.address_key(c.email) = any (keys)
+        select to_jsonb(c) || '{"trashed_at": null}' from public.contact_enquiries c where c.id = any (theirs)
         union all
-        select t.enquiry || jsonb_build_object('trashed_at', t.trashed_at)
-        from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys)
+        select t.enquiry || jsonb_build_object('trashed_at', t.trashed_at) from private.enquiry_trash t where t.enquiry_id = any (theirs)
       ) as e (enquiry)
       order by e.enquiry ->> 'created_at' desc
     ),
-    'subscriptions', array(
-      select to_jsonb(s) || jsonb_build_object(
-        'mails', array(select to_jsonb(m) from public.mails m where m.subscription_id = s.id order by m.created_at, m.kind),
-        'payment_links_used', array(select u.used_at from private.used_portal_links u where u.subscription_id = s.id)
-      )
-      from public.subscriptions s
-      where private.address_key(s.customer_email) = any (keys) or s.customer_id = any (keys)
-      order by s.created_at desc
-    )
+    'subscriptions', array(select to_jsonb(s) from public.subscriptions s where s.id = any (theirs) order by s.created_at desc),
+    'emails', array(
+      select to_jsonb(m) from public.mails m
+      where coalesce(m.enquiry_id, m.subscription_id) = any (theirs) order by m.created_at desc, m.kind
+    ),
+    'payment_links_used', array(select u.used_at from private.used_portal_links u where u.subscription_id = any (theirs))
   ) end;
 end;
 $$;
 
 comment on function public.read_person is
-  'Everything that is stored about the person of an enquiry or a subscription, in full. Null if there is none. Security definer with its own role check, because owners cannot read the trash and the notes.';
-
-create function public.export_person(record_id uuid) returns jsonb
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-declare
-  person jsonb := public.read_person($1);
-begin
-  if person is not null then
-    insert into public.activity (kind, actor, subject) values ('exported', auth.uid(), 'one person');
-  end if;
-  return person;
-end;
-$$;
-
-comment on function public.export_person is 'Returns what read_person does, and records the export.';
+  'Everything that is stored about the person of an enquiry or a subscription, in full. Null if there is none. Records it if it is an export. Security definer with its own role check, because owners cannot read the trash and the notes.';
 
 create function public.keep_person_notes(record_id uuid, notes text) returns boolean
   language plpgsql
@@ -403,6 +309,7 @@ declare
   theirs uuid[];
   enquiries integer;
   trashed integer;
+  subscriptions integer;
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins erase people.';
@@ -412,26 +319,25 @@ begin
     return false;
   end if;
 
-  theirs := array(
-    select s.id from public.subscriptions s where private.address_key(s.customer_email) = any (keys) or s.customer_id = any (keys)
-  );
-  update public.subscriptions s
-  set customer_name = null, customer_email = null, forgotten_at = coalesce(s.forgotten_at, now())
-  where s.id = any (theirs);
+  theirs := array(select k.record_id from private.person_keys k where k.key = any (keys));
   delete from public.mails m where m.subscription_id = any (theirs) and m.recipient = 'customer' and m.state <> 'sent';
   -- A mail server's answer may quote the address.
   update public.mails m set error = null where m.subscription_id = any (theirs);
   delete from private.used_portal_links u where u.subscription_id = any (theirs);
   delete from private.person_notes n where n.person = any (keys);
   -- First the trash, to count each enquiry once. Deleting the others fills it again.
-  delete from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys);
+  delete from private.enquiry_trash t where t.enquiry_id = any (theirs);
   get diagnostics trashed = row_count;
-  delete from public.contact_enquiries e where private.address_key(e.email) = any (keys);
+  delete from public.contact_enquiries e where e.id = any (theirs);
   get diagnostics enquiries = row_count;
-  delete from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys);
+  delete from private.enquiry_trash t where t.enquiry_id = any (theirs);
+  update public.subscriptions s
+  set customer_name = null, customer_email = null, forgotten_at = coalesce(s.forgotten_at, now())
+  where s.id = any (theirs);
+  get diagnostics subscriptions = row_count;
 
   insert into public.activity (kind, actor, subject) values ('erased', auth.uid(), format(
-    'enquiries: %s, subscriptions: %s', enquiries + trashed, cardinality(theirs)
+    'enquiries: %s, subscriptions: %s', enquiries + trashed, subscriptions
   ));
   return true;
 end;
@@ -440,16 +346,15 @@ $$;
 comment on function public.erase_person is
   'Deletes what is stored about the person of an enquiry or a subscription, in one transaction: their enquiries, also from the trash, name, address and notes, and unsent emails to them. Keeps the amounts and dates of subscriptions, and the provider''s ids. The provider''s later reports do not restore it. The record of it says only how much was erased. False if there was nothing to erase.';
 
-revoke execute on function private.address_key(text), private.keys_of_person(uuid), private.has_records(text),
-  private.restore_notes(jsonb), public.read_person(uuid), public.export_person(uuid),
-  public.keep_person_notes(uuid, text), public.erase_person(uuid)
+revoke execute on function private.keys_of_person(uuid), private.restore_notes(jsonb),
+  public.read_person(uuid, boolean), public.keep_person_notes(uuid, text), public.erase_person(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.read_person(uuid), public.export_person(uuid),
-  public.keep_person_notes(uuid, text), public.erase_person(uuid) to authenticated;
+grant execute on function public.read_person(uuid, boolean), public.keep_person_notes(uuid, text),
+  public.erase_person(uuid) to authenticated;
 
 -- A customer's notes become the person's. `forget_customer` becomes `erase_person`.
 insert into private.person_notes (person, notes)
-select coalesce(private.address_key(s.customer_email), s.customer_id) as person,
+select coalesce(lower(btrim(s.customer_email)), s.customer_id) as person,
   string_agg(distinct s.notes, E'\n\n')
 from public.subscriptions s where s.notes <> '' and coalesce(s.customer_email, s.customer_id) <> '' group by 1;
 
@@ -567,7 +472,7 @@ begin
     or (s.status in ('incomplete', 'incomplete_expired') and s.created_at < now() - interval '12 months');
   delete from private.provider_events e where e.received_at < now() - interval '60 days';
   delete from private.used_portal_links u where u.used_at < now() - interval '30 days';
-  delete from private.person_notes n where not private.has_records(n.person);
+  delete from private.person_notes n where n.person not in (select k.key from private.person_keys k where not k.is_erased and k.key is not null);
   delete from public.activity a where a.at < now() - interval '12 months';
 
   with used as materialized (

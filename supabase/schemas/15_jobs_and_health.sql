@@ -91,7 +91,7 @@ begin
     or (s.status in ('incomplete', 'incomplete_expired') and s.created_at < now() - interval '12 months');
   delete from private.provider_events e where e.received_at < now() - interval '60 days';
   delete from private.used_portal_links u where u.used_at < now() - interval '30 days';
-  delete from private.person_notes n where not private.has_records(n.person);
+  delete from private.person_notes n where n.person not in (select k.key from private.person_keys k where not k.is_erased and k.key is not null);
   delete from public.activity a where a.at < now() - interval '12 months';
 
   with used as materialized (

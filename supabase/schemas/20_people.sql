@@ -11,57 +11,37 @@ comment on table private.person_notes is
 alter table private.person_notes enable row level security;
 revoke all on private.person_notes from public, anon, authenticated, service_role;
 
-create function private.address_key(address text) returns text
-  language sql immutable
-  set search_path = ''
-as $$
-  select nullif(lower(btrim($1, E' \t\r\n')), '');
-$$;
+create view private.person_keys with (security_invoker = true) as
+  select r.id as record_id, r.is_erased, nullif(lower(btrim(k.key, E' \t\r\n')), '') as key
+  from (
+    select e.id, false, array[e.email] from public.contact_enquiries e
+    union all select t.enquiry_id, false, array[t.enquiry ->> 'email'] from private.enquiry_trash t
+    union all select s.id, s.forgotten_at is not null, array[s.customer_email, s.customer_id] from public.subscriptions s
+  ) as r (id, is_erased, keys)
+  cross join unnest(r.keys) as k (key);
 
-comment on function private.address_key is 'Addresses with the same key belong to one person.';
+comment on view private.person_keys is
+  'The address, and the provider''s id of the customer, of each enquiry and subscription. Records that share one are about the same person.';
+
+revoke all on private.person_keys from public, anon, authenticated, service_role;
 
 create function private.keys_of_person(record_id uuid) returns text[]
   language sql stable
   set search_path = ''
 as $$
   with recursive person (key) as (
-    select k.key
-    from (
-      select private.address_key(e.email), null from public.contact_enquiries e where e.id = $1
-      union all
-      select private.address_key(t.enquiry ->> 'email'), null from private.enquiry_trash t where t.enquiry_id = $1
-      union all
-      select private.address_key(s.customer_email), s.customer_id from public.subscriptions s
-      where s.id = $1 and s.forgotten_at is null
-    ) as asked (address, customer)
-    cross join unnest(array[asked.address, nullif(asked.customer, '')]) as k (key)
-    where k.key is not null
+    select k.key from private.person_keys k where k.record_id = $1 and not k.is_erased and k.key is not null
     union
-    select k.key
+    select other.key
     from person p
-    join public.subscriptions s on p.key in (private.address_key(s.customer_email), s.customer_id)
-    cross join unnest(array[private.address_key(s.customer_email), nullif(s.customer_id, '')]) as k (key)
-    where k.key is not null
+    join private.person_keys k on k.key = p.key
+    join private.person_keys other on other.record_id = k.record_id and other.key is not null
   )
   select array_agg(key order by strpos(key, '@') = 0, key) from person;
 $$;
 
 comment on function private.keys_of_person is
-  'The addresses and the provider''s customer ids of the person whom an enquiry, also one in the trash, or a subscription is about. Null if there is none, or if the person was erased.';
-
-create function private.has_records(person text) returns boolean
-  language sql stable
-  set search_path = ''
-as $$
-  select exists (select from public.contact_enquiries e where private.address_key(e.email) = $1)
-    or exists (select from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = $1)
-    or exists (
-      select from public.subscriptions s
-      where s.forgotten_at is null and $1 in (private.address_key(s.customer_email), s.customer_id)
-    );
-$$;
-
-comment on function private.has_records is 'Whether anything is stored of the person with this key.';
+  'The keys of the person whom an enquiry, also one in the trash, or a subscription is about. Null if there is none, or if the person was erased.';
 
 create function private.restore_notes(records jsonb) returns void
   language sql
@@ -69,75 +49,56 @@ create function private.restore_notes(records jsonb) returns void
 as $$
   insert into private.person_notes (person, notes)
   select n.person, n.notes
-  from jsonb_array_elements($1) as given (one)
-  cross join lateral (
-    select coalesce(private.address_key(coalesce(one ->> 'email', one ->> 'customer_email')), one ->> 'customer_id'), one ->> 'notes'
-  ) as n (person, notes)
-  where n.notes <> '' and private.has_records(n.person)
+  from jsonb_to_recordset($1) as r (email text, customer_email text, customer_id text, notes text)
+  cross join lateral (select coalesce(lower(btrim(coalesce(r.email, r.customer_email))), r.customer_id), r.notes) as n (person, notes)
+  where n.notes <> '' and n.person in (select k.key from private.person_keys k where not k.is_erased)
   on conflict do nothing;
 $$;
 
 comment on function private.restore_notes is
   'Imports the notes of exported enquiries and subscriptions, but not about somebody who was erased.';
 
-create function public.read_person(record_id uuid) returns jsonb
-  language plpgsql stable
+create function public.read_person(record_id uuid, is_export boolean default false) returns jsonb
+  language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
   keys text[];
+  theirs uuid[];
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins read about people.';
   end if;
   keys := private.keys_of_person($1);
+  theirs := array(select k.record_id from private.person_keys k where k.key = any (keys));
+  if $2 and keys is not null then
+    insert into public.activity (kind, actor, subject) values ('exported', auth.uid(), 'one person');
+  end if;
   return case when keys is not null then jsonb_build_object(
     'key', keys[1],
     'addresses', array(select k from unnest(keys) k where strpos(k, '@') > 0),
     'notes', (select string_agg(n.notes, E'\n\n' order by n.person) from private.person_notes n where n.person = any (keys)),
     'enquiries', array(
       select e.enquiry from (
-        select to_jsonb(c) || jsonb_build_object('trashed_at', null, 'mail', (select to_jsonb(m) from public.mails m where m.enquiry_id = c.id))
-        from public.contact_enquiries c where private.address_key(c.email) = any (keys)
+        select to_jsonb(c) || '{"trashed_at": null}' from public.contact_enquiries c where c.id = any (theirs)
         union all
-        select t.enquiry || jsonb_build_object('trashed_at', t.trashed_at)
-        from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys)
+        select t.enquiry || jsonb_build_object('trashed_at', t.trashed_at) from private.enquiry_trash t where t.enquiry_id = any (theirs)
       ) as e (enquiry)
       order by e.enquiry ->> 'created_at' desc
     ),
-    'subscriptions', array(
-      select to_jsonb(s) || jsonb_build_object(
-        'mails', array(select to_jsonb(m) from public.mails m where m.subscription_id = s.id order by m.created_at, m.kind),
-        'payment_links_used', array(select u.used_at from private.used_portal_links u where u.subscription_id = s.id)
-      )
-      from public.subscriptions s
-      where private.address_key(s.customer_email) = any (keys) or s.customer_id = any (keys)
-      order by s.created_at desc
-    )
+    'subscriptions', array(select to_jsonb(s) from public.subscriptions s where s.id = any (theirs) order by s.created_at desc),
+    'emails', array(
+      select to_jsonb(m) from public.mails m
+      where coalesce(m.enquiry_id, m.subscription_id) = any (theirs) order by m.created_at desc, m.kind
+    ),
+    'payment_links_used', array(select u.used_at from private.used_portal_links u where u.subscription_id = any (theirs))
   ) end;
 end;
 $$;
 
 comment on function public.read_person is
-  'Everything that is stored about the person of an enquiry or a subscription, in full. Null if there is none. Security definer with its own role check, because owners cannot read the trash and the notes.';
-
-create function public.export_person(record_id uuid) returns jsonb
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-declare
-  person jsonb := public.read_person($1);
-begin
-  if person is not null then
-    insert into public.activity (kind, actor, subject) values ('exported', auth.uid(), 'one person');
-  end if;
-  return person;
-end;
-$$;
-
-comment on function public.export_person is 'Returns what read_person does, and records the export.';
+  'Everything that is stored about the person of an enquiry or a subscription, in full. Null if there is none. Records it if it is an export. Security definer with its own role check, because owners cannot read the trash and the notes.';
 
 create function public.keep_person_notes(record_id uuid, notes text) returns boolean
   language plpgsql
@@ -171,6 +132,7 @@ declare
   theirs uuid[];
   enquiries integer;
   trashed integer;
+  subscriptions integer;
 begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'Only admins erase people.';
@@ -180,26 +142,25 @@ begin
     return false;
   end if;
 
-  theirs := array(
-    select s.id from public.subscriptions s where private.address_key(s.customer_email) = any (keys) or s.customer_id = any (keys)
-  );
-  update public.subscriptions s
-  set customer_name = null, customer_email = null, forgotten_at = coalesce(s.forgotten_at, now())
-  where s.id = any (theirs);
+  theirs := array(select k.record_id from private.person_keys k where k.key = any (keys));
   delete from public.mails m where m.subscription_id = any (theirs) and m.recipient = 'customer' and m.state <> 'sent';
   -- A mail server's answer may quote the address.
   update public.mails m set error = null where m.subscription_id = any (theirs);
   delete from private.used_portal_links u where u.subscription_id = any (theirs);
   delete from private.person_notes n where n.person = any (keys);
   -- First the trash, to count each enquiry once. Deleting the others fills it again.
-  delete from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys);
+  delete from private.enquiry_trash t where t.enquiry_id = any (theirs);
   get diagnostics trashed = row_count;
-  delete from public.contact_enquiries e where private.address_key(e.email) = any (keys);
+  delete from public.contact_enquiries e where e.id = any (theirs);
   get diagnostics enquiries = row_count;
-  delete from private.enquiry_trash t where private.address_key(t.enquiry ->> 'email') = any (keys);
+  delete from private.enquiry_trash t where t.enquiry_id = any (theirs);
+  update public.subscriptions s
+  set customer_name = null, customer_email = null, forgotten_at = coalesce(s.forgotten_at, now())
+  where s.id = any (theirs);
+  get diagnostics subscriptions = row_count;
 
   insert into public.activity (kind, actor, subject) values ('erased', auth.uid(), format(
-    'enquiries: %s, subscriptions: %s', enquiries + trashed, cardinality(theirs)
+    'enquiries: %s, subscriptions: %s', enquiries + trashed, subscriptions
   ));
   return true;
 end;
@@ -208,9 +169,8 @@ $$;
 comment on function public.erase_person is
   'Deletes what is stored about the person of an enquiry or a subscription, in one transaction: their enquiries, also from the trash, name, address and notes, and unsent emails to them. Keeps the amounts and dates of subscriptions, and the provider''s ids. The provider''s later reports do not restore it. The record of it says only how much was erased. False if there was nothing to erase.';
 
-revoke execute on function private.address_key(text), private.keys_of_person(uuid), private.has_records(text),
-  private.restore_notes(jsonb), public.read_person(uuid), public.export_person(uuid),
-  public.keep_person_notes(uuid, text), public.erase_person(uuid)
+revoke execute on function private.keys_of_person(uuid), private.restore_notes(jsonb),
+  public.read_person(uuid, boolean), public.keep_person_notes(uuid, text), public.erase_person(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.read_person(uuid), public.export_person(uuid),
-  public.keep_person_notes(uuid, text), public.erase_person(uuid) to authenticated;
+grant execute on function public.read_person(uuid, boolean), public.keep_person_notes(uuid, text),
+  public.erase_person(uuid) to authenticated;

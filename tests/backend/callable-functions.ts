@@ -44,7 +44,6 @@ export const callable: Record<string, string> = {
   "public.site_rebuild_state": "authenticated",
   "public.begin_export": "authenticated",
   "public.erase_person": "authenticated",
-  "public.export_person": "authenticated",
   "public.keep_person_notes": "authenticated",
   "public.read_person": "authenticated",
   "public.restore_enquiries": "authenticated",

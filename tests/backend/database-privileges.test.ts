@@ -85,6 +85,7 @@ const tables: Record<string, Table> = {
   },
   "public.activity": { row: "(kind) values ('erased')", change: "subject = 'Other'" },
   "private.person_notes": { row: "(person, notes) values ('a', 'b')", change: "notes = 'Other'" },
+  "private.person_keys": { row: "values (null, false, 'a')", change: "key = 'a'" },
   "private.provider_events": {
     row: "(id, type, occurred_at) values ('evt_2', 'invoice.paid', now())",
     change: "type = 'invoice.paid'",
@@ -183,6 +184,7 @@ const changedByOwner = {
   member: [0, "denied", 0, "denied"],
   owner: [1, "denied", 1, "denied"],
 };
+const hidden = ["denied", view, view, view];
 const projectOnly = { visitor: nothing, member: nothing, owner: nothing };
 const counted = (publicly: number, all: number) => ({
   visitor: ["denied", view, view, view],
@@ -216,6 +218,7 @@ const expected: Record<string, Record<string, Outcome[]>> = {
   "public.mails": { ...readByOwner, project: [1, 1, 1, 1] },
   "public.activity": { ...readByOwner, project: nothing },
   "private.person_notes": { ...projectOnly, project: nothing },
+  "private.person_keys": { visitor: hidden, member: hidden, owner: hidden, project: hidden },
   "private.provider_events": { ...projectOnly, project: [1, 1, "denied", "denied"] },
   "private.used_portal_links": { ...projectOnly, project: [1, 1, "denied", 1] },
   "public.blog_post_pending_versions": { ...ownerOnly, owner: [1, 1, 1, 1], project: [1, 1, 1, 1] },

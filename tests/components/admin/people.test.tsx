@@ -20,6 +20,7 @@ test("finds, exports and erases a person by keyboard", async ({ admin, waits }) 
     { email: "ada@example.org", message: "Somebody else" },
   ]);
   await admin.open();
+  await expect.element(heading).toBeVisible();
   admin.command("palette");
   await palette.getByRole("combobox").fill("ada@example.co.uk");
   const found = palette.getByRole("group", { name: "People" }).getByRole("option");
@@ -44,7 +45,7 @@ test("finds, exports and erases a person by keyboard", async ({ admin, waits }) 
   expect(html?.text).not.toContain("Somebody else");
   expect(JSON.parse(json?.text ?? "")).toMatchObject({
     notes: "Likes tea",
-    enquiries: [{ mail: { state: "sent" } }],
+    emails: [{ state: "sent" }, { state: "sent" }],
   });
 
   waits.storeLocally.wait = 60_000;
@@ -93,20 +94,11 @@ test("shows trashed enquiries, and opens a person from an enquiry", async ({ adm
   await expect.element(item("Subscriptions")).not.toBeInTheDocument();
 });
 
-test("says that a person could not be read, and keeps the page when the erasure fails", async ({
-  admin,
-  network,
-  console,
-}) => {
-  console.allow(/Failed to erase|could not be read/i);
+test("keeps the page when the erasure fails", async ({ admin, network, console }) => {
+  console.allow(/Failed to erase/);
   const [id = ""] = await addEnquiries([{}]);
-  const allow = network.answer("POST", /rpc\/read_person/, 500, {});
-  await admin.open(`/admin/people/${id}`);
-  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  allow();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(heading).toHaveTextContent("Ada Journey");
   network.answer("POST", /rpc\/erase_person/, 500, {});
+  await admin.open(`/admin/people/${id}`);
   await page.getByRole("button", { name: "Erase…" }).click();
   await page.getByRole("button", { name: "Erase for good" }).click();
   await expect.element(page.getByText(/Failed to erase this person/)).toBeVisible();
@@ -121,18 +113,15 @@ test("shows the newest 100 entries of the activity, and more on request", async 
     actor: index === 0 ? null : crypto.randomUUID(),
     subject: `Post ${index}`,
   }));
-  const answer = (count: number) =>
-    Response.json(entries.slice(0, count), { headers: { "content-range": `0-${count - 1}/130` } });
-  const respond = network.holdInstead("GET", /rest\/v1\/activity/);
+  network.answer("GET", /activity.*limit=101/, 200, entries.slice(0, 101));
+  network.answer("GET", /activity.*limit=201/, 200, entries);
   await admin.open("/admin/settings");
-  respond(answer(100));
   const activity = page.getByRole("list", { name: "Activity" }).getByRole("listitem");
   await expect.element(activity).toHaveLength(100);
   await expect.element(activity.nth(0)).toMatchTextContent(/^The site published “Post 0”/);
-  await expect.element(activity.nth(1)).toMatchTextContent(/^A former owner published “Post 1”/);
-  const more = network.holdInstead("GET", /rest\/v1\/activity/);
-  await page.getByRole("button", { name: "Show more" }).click();
-  more(answer(130));
+  await expect.element(activity.nth(1)).toMatchTextContent(/^Former owner published “Post 1”/);
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.click();
   await expect.element(activity).toHaveLength(130);
-  await expect.element(page.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  await expect.element(more).not.toBeInTheDocument();
 });

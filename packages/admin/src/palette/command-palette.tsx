@@ -174,19 +174,19 @@ function useGroups(typed: string) {
       .map((id) => ({ id, label: ownerActions[id].label, run: () => perform(id) }))
       .filter(({ label }) => fits(label, typed)),
   }));
-  // By address, so that one who wrote and bought is one person.
+  // One per address. A customer's name replaces that of an enquiry.
   const people = [
-    found("", customers, [subscriptionKeys.lists()], rowsIn, (subscription) => ({
-      id: personOf(subscription.customer_email ?? subscription.customer_id),
-      label: customerOf(subscription),
-      note: subscription.customer_email,
-      path: adminPaths.person(subscription.id),
-    })),
     found("", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) => ({
       id: personOf(enquiry.email),
       label: senderName(enquiry),
       note: enquiry.email,
       path: adminPaths.person(enquiry.id),
+    })),
+    found("", customers, [subscriptionKeys.lists()], rowsIn, (subscription) => ({
+      id: personOf(subscription.customer_email ?? subscription.customer_id),
+      label: customerOf(subscription),
+      note: subscription.customer_email,
+      path: adminPaths.person(subscription.id),
     })),
   ].flatMap(({ items }) => items);
   const groups: CommandGroup[] = [

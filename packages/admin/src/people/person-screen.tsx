@@ -15,7 +15,6 @@ import { isRunning, subscriptionKeys } from "@brightwren/core/subscriptions/subs
 import { Button } from "@brightwren/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { explainUnreachable, fromHost } from "../files/file-errors.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
@@ -23,66 +22,53 @@ import { UserFacingError } from "../parts/failure.ts";
 import { londonDay } from "../parts/format.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
-import { Moment } from "../parts/moment.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useConfirmed } from "../session/use-confirmed.tsx";
 import { notesKey, NotesField } from "../subscriptions/notes-field.tsx";
 import { StateBadge } from "../subscriptions/state-badge.tsx";
 import { packageSentence } from "../subscriptions/subscription-labels.ts";
-import { Mail, Related, RelatedItem } from "../subscriptions/subscription-screen.tsx";
+import { Enquiries, Mail, Related, RelatedItem } from "../subscriptions/subscription-screen.tsx";
 
 /** The address holds the id of any record of the person, never an email address (decision 025). */
 export function Component() {
+  const { id = "" } = useParams();
   const query = useRecord(personQuery);
-  const list = listOf(query.data);
+  const spam = new Set<string | null>();
+  for (const { id: enquiry, status } of query.data?.enquiries ?? []) if (status === "spam") spam.add(enquiry);
   return (
     <RecordScreen
       what="Person"
       query={query}
       title={personName}
       actions={actionsOf}
-      list={list}
+      list={listOf(query.data)}
       offline={offlineMessage("Customers are never stored on this computer.")}
     >
       {(person) => (
-        <RecordSheet key={person.key} aside={<Aside person={person} />}>
+        <RecordSheet
+          key={person.key}
+          aside={
+            <>
+              <DetailsList details={detailsOf(person)} />
+              <NotesField id={id} />
+            </>
+          }
+        >
           <Related title="Subscriptions" none="None.">
             {person.subscriptions.map((subscription) => (
-              <RelatedItem key={subscription.id}>
+              <RelatedItem key={subscription.id} at={subscription.started_at}>
                 <Link to={adminPaths.subscription(subscription.id)} className="grows">
                   {packageSentence(subscription)}
                 </Link>
                 <StateBadge subscription={subscription} />
-                <Moment at={subscription.started_at} />
               </RelatedItem>
             ))}
           </Related>
-          <Related title="Enquiries" none="None.">
-            {person.enquiries.map(({ id, message, status, created_at, trashed_at }) => (
-              <RelatedItem key={id}>
-                {trashed_at ? (
-                  <span dir="auto" className="two-lines grows">
-                    {message}
-                  </span>
-                ) : (
-                  <Link to={adminPaths.enquiry(id)} dir="auto" className="two-lines grows">
-                    {message}
-                  </Link>
-                )}
-                {trashed_at ? <span className="hint">In the trash</span> : <EnquiryBadge status={status} />}
-                <Moment at={created_at} />
-              </RelatedItem>
-            ))}
-          </Related>
+          <Enquiries id={id} />
           <Related title="Emails" none="No emails were sent.">
-            {[
-              ...person.subscriptions.flatMap(({ mails }) =>
-                mails.map((mail) => <Mail key={mail.id} mail={mail} />),
-              ),
-              ...person.enquiries.flatMap(({ mail, status, trashed_at }) =>
-                mail && !trashed_at ? [<Mail key={mail.id} mail={mail} isSpam={status === "spam"} />] : [],
-              ),
-            ]}
+            {person.emails.map((mail) => (
+              <Mail key={mail.id} mail={mail} isSpam={spam.has(mail.enquiry_id)} />
+            ))}
           </Related>
         </RecordSheet>
       )}
@@ -95,25 +81,14 @@ const listOf = (person: Person | null | undefined) =>
     ? { label: "Subscriptions", path: adminPaths.subscriptions }
     : { label: "Enquiries", path: adminPaths.enquiries };
 
-function Aside({ person }: { person: Person }) {
-  const { id = "" } = useParams();
-  const phones = new Set(person.enquiries.flatMap(({ phone }) => phone ?? []));
-  return (
-    <>
-      <DetailsList
-        details={{
-          Email: person.addresses.map((address) => (
-            <a key={address} href={mailtoAddress(address)} className="block">
-              <Address>{address}</Address>
-            </a>
-          )),
-          Phone: [...phones].join(", "),
-        }}
-      />
-      <NotesField id={id} />
-    </>
-  );
-}
+const detailsOf = ({ addresses, enquiries }: Person) => ({
+  Email: addresses.map((address) => (
+    <a key={address} href={mailtoAddress(address)} className="block">
+      <Address>{address}</Address>
+    </a>
+  )),
+  Phone: [...new Set(enquiries.flatMap(({ phone }) => phone ?? []))].join(", "),
+});
 
 const actionsOf = (person: Person) => <Actions person={person} />;
 
@@ -146,13 +121,17 @@ function Actions({ person }: { person: Person }) {
   );
 }
 
+const runningWarning =
+  "A subscription is still running. Cancel it in Stripe first, or Stripe goes on charging someone whom you can no longer name here. ";
+
 function useErase(id: string, person: Person) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useConfirmed({
     mutationFn: () => erasePerson(id),
     question: () => `Erase ${personName(person)}?`,
-    detail: () => <Consequences person={person} />,
+    detail: () =>
+      `${person.subscriptions.some(isRunning) ? runningWarning : ""}This deletes their enquiries, also from the trash, their name, email address and phone number, your notes, and emails to them that have not been sent. Amounts and dates of their subscriptions stay for the law. It can’t be undone. Stripe and your inbox have their own copies, so delete them there too.`,
     confirmLabel: "Erase for good",
     busyLabel: "Erasing...",
     onDone() {
@@ -169,25 +148,4 @@ function useErase(id: string, person: Person) {
     success: () => "Person erased",
     failure: "Failed to erase this person",
   });
-}
-
-function Consequences({ person }: { person: Person }) {
-  return (
-    <span className="grid gap-2">
-      {person.subscriptions.some(isRunning) ? (
-        <strong>
-          A subscription is still running. Cancel it in Stripe first, or Stripe goes on charging someone whom
-          you can no longer name here.
-        </strong>
-      ) : null}
-      <span>
-        Deleted: their enquiries, also from the trash, their name, email address and phone number, your notes,
-        and emails to them that have not been sent.
-      </span>
-      <span>
-        Kept for the law: amounts and dates of their subscriptions, with Stripe’s reference numbers. Your
-        inbox and Stripe have their own copies, so delete them there too. This can’t be undone.
-      </span>
-    </span>
-  );
 }

@@ -14,26 +14,26 @@ const pageSize = 100;
 export function ActivityList() {
   const [count, setCount] = useState(pageSize);
   const isReachable = useReachable();
-  const query = useQuery({ ...activityQuery(count), placeholderData: keepPreviousData });
+  const query = useQuery({ ...activityQuery(count + 1), placeholderData: keepPreviousData });
   const owners = useQuery(ownersQuery()).data;
   const { data, isError, isPlaceholderData } = query;
   if (!data && !isReachable)
     return <p className="hint">You’re offline. The list appears when you reconnect.</p>;
   if (!data) return isError ? <ListFailure what="The activity" query={query} /> : <ListSkeleton count={4} />;
-  if (data.rows.length === 0) return <p className="hint">Nothing yet.</p>;
+  if (data.length === 0) return <p className="hint">Nothing yet.</p>;
   return (
     <>
       <ol role="list" aria-label="Activity" className={styles.activity}>
-        {data.rows.map((entry) => (
+        {data.slice(0, count).map((entry) => (
           <li key={entry.id} className="cluster small spread gap-1 gap-x-4">
             <span dir="auto" className="grows breaks">
-              <strong>{nameOf(entry.actor, owners)}</strong> {deedOf(entry, owners)}
+              <strong>{nameOf(entry.actor, owners)}</strong> {deeds[entry.kind](entry.subject ?? "", owners)}
             </span>
             <Moment at={entry.at} />
           </li>
         ))}
       </ol>
-      {data.total > data.rows.length ? (
+      {data.length > count || isPlaceholderData ? (
         <div>
           <Button kind="outline" busy={isPlaceholderData} onClick={() => setCount(count + pageSize)}>
             Show more
@@ -47,31 +47,18 @@ export function ActivityList() {
 function nameOf(userId: string | null, owners: readonly Owner[] | undefined): string {
   if (!userId) return "The site";
   // Accounts may be deleted.
-  return owners?.find(({ user_id: id }) => id === userId)?.email ?? (owners ? "A former owner" : "…");
+  return owners?.find(({ user_id: id }) => id === userId)?.email ?? (owners ? "Former owner" : "…");
 }
 
-function deedOf({ kind, subject }: Activity, owners: readonly Owner[] | undefined): string {
-  const post = `“${subject ?? ""}”`;
-  switch (kind) {
-    case "signed_in":
-      return "signed in";
-    case "published":
-      return `published ${post}`;
-    case "updated":
-      return `published changes to ${post}`;
-    case "scheduled":
-      return `scheduled ${post}`;
-    case "unpublished":
-      return `unpublished ${post}`;
-    case "deleted":
-      return `deleted ${subject}`;
-    case "exported":
-      return `exported ${subject}`;
-    case "erased":
-      return `erased a person (${subject})`;
-    case "owner_added":
-      return `made ${nameOf(subject, owners)} an owner`;
-    case "owner_removed":
-      return `removed ${nameOf(subject, owners).replace("A former", "a former")}`;
-  }
-}
+const deeds: Record<Activity["kind"], (subject: string, owners: readonly Owner[] | undefined) => string> = {
+  signed_in: () => "signed in",
+  published: (title) => `published “${title}”`,
+  updated: (title) => `published changes to “${title}”`,
+  scheduled: (title) => `scheduled “${title}”`,
+  unpublished: (title) => `unpublished “${title}”`,
+  deleted: (what) => `deleted ${what}`,
+  exported: (what) => `exported ${what}`,
+  erased: (counts) => `erased a person (${counts})`,
+  owner_added: (id, owners) => `gave ${nameOf(id, owners)} the role of owner`,
+  owner_removed: (id, owners) => `took the role of owner from ${nameOf(id, owners)}`,
+};

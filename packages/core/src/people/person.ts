@@ -3,16 +3,17 @@ import { askAsOwner } from "../session/access.ts";
 import { queryKeysFor } from "../supabase/list.ts";
 import { queryOf } from "../supabase/query.ts";
 
-type Mail = Row<"mails">;
-
 /** Everything that is stored about one person, newest records first. */
 export type Person = {
   /** The first address, or the payment provider's id of a customer without one. */
   key: string;
   addresses: string[];
   notes: string | null;
-  enquiries: (Row<"contact_enquiries"> & { trashed_at: string | null; mail: Mail | null })[];
-  subscriptions: (Row<"subscriptions"> & { mails: Mail[]; payment_links_used: string[] })[];
+  /** Also those in the trash. */
+  enquiries: (Row<"contact_enquiries"> & { trashed_at: string | null })[];
+  subscriptions: Row<"subscriptions">[];
+  emails: Row<"mails">[];
+  payment_links_used: string[];
 };
 
 /** Each id is that of any of the person's records. */
@@ -20,17 +21,17 @@ export const personKeys = queryKeysFor<never>("people", "person");
 
 /** Reads the person of an enquiry or a subscription. Null if there is none, or if the person was erased. */
 export const personQuery = (id: string) =>
-  queryOf(personKeys.record(id), (signal) =>
-    askAsOwner((supabase) => supabase.rpc("read_person", { record_id: id }).abortSignal(signal)).then(
-      toPerson,
-    ),
-  );
-
-const toPerson = (answer: unknown) => answer as Person | null;
+  queryOf(personKeys.record(id), (signal) => readPerson({ record_id: id }, signal));
 
 /** Like `personQuery`, and recorded as an export. */
 export const exportPerson = (id: string): Promise<Person | null> =>
-  askAsOwner((supabase) => supabase.rpc("export_person", { record_id: id })).then(toPerson);
+  readPerson({ record_id: id, is_export: true });
+
+const readPerson = async (
+  which: { record_id: string; is_export?: boolean },
+  signal = new AbortController().signal,
+) =>
+  (await askAsOwner((supabase) => supabase.rpc("read_person", which).abortSignal(signal))) as Person | null;
 
 /** Stores the notes about a person. False if the person was erased. */
 export const setNotes = (id: string, notes: string): Promise<boolean> =>

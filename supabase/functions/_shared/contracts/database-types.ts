@@ -862,12 +862,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      export_person: {
-        Args: {
-          record_id: string | null;
-        };
-        Returns: Json;
-      };
       fail_site_rebuild: {
         Args: {
           attempt: number | null;
@@ -965,6 +959,7 @@ export type Database = {
       };
       read_person: {
         Args: {
+          is_export?: boolean | null;
           record_id: string | null;
         };
         Returns: Json;
