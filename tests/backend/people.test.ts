@@ -10,9 +10,7 @@ const backend = ownBackend();
 async function exportedText(): Promise<string> {
   const { archive } = await exportAll();
   const entries = await new ZipReader(new BlobReader(archive)).getEntries();
-  const texts = entries.map((entry) =>
-    "getData" in entry && entry.getData ? entry.getData(new TextWriter()) : "",
-  );
+  const texts = entries.map(async (entry) => (entry.directory ? "" : entry.getData(new TextWriter())));
   return (await Promise.all(texts)).join("\n");
 }
 

@@ -224,7 +224,7 @@ test("finds enquiries, customers, people and pictures in the palette, and their 
   await expect.element(options).toHaveLength(4);
   await expect
     .poll(() => words(options).join())
-    .toMatch(/^Ada Marten.*,Marten BrothersActive,Marten Brothersada@example\.co\.uk,marten\.jpg/);
+    .toMatch(/^Ada Marten.*,Marten BrothersActive,Marten Brothers, ada@example\.co\.uk,marten\.jpg/);
   expect(await accessibilityFaults()).toEqual([]);
   network.cut();
   await input.fill("ada");

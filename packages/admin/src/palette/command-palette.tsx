@@ -17,7 +17,11 @@ import { enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import { subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
-import { subscriptionKeys, subscriptionState } from "@brightwren/core/subscriptions/subscription";
+import {
+  type Subscription,
+  subscriptionKeys,
+  subscriptionState,
+} from "@brightwren/core/subscriptions/subscription";
 import type { Page } from "@brightwren/core/supabase/list";
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { senderName } from "../enquiries/enquiry-labels.ts";
@@ -176,18 +180,12 @@ function useGroups(typed: string) {
   }));
   // One per address. A customer's name replaces that of an enquiry.
   const people = [
-    found("", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) => ({
-      id: personOf(enquiry.email),
-      label: senderName(enquiry),
-      note: enquiry.email,
-      path: adminPaths.person(enquiry.id),
-    })),
-    found("", customers, [subscriptionKeys.lists()], rowsIn, (subscription) => ({
-      id: personOf(subscription.customer_email ?? subscription.customer_id),
-      label: customerOf(subscription),
-      note: subscription.customer_email,
-      path: adminPaths.person(subscription.id),
-    })),
+    found("", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) =>
+      toPerson(enquiry.id, senderName(enquiry), enquiry.email),
+    ),
+    found("", customers, [subscriptionKeys.lists()], namedIn, (subscription) =>
+      toPerson(subscription.id, customerOf(subscription), subscription.customer_email ?? ""),
+    ),
   ].flatMap(({ items }) => items);
   const groups: CommandGroup[] = [
     ...commands,
@@ -223,9 +221,16 @@ function useGroups(typed: string) {
   };
 }
 
-const personOf = (address: string) => `person ${address.trim().toLowerCase()}`;
+const toPerson = (recordId: string, name: string, address: string) => ({
+  id: `person ${address.trim().toLowerCase()}`,
+  label: name === address ? name : `${name}, ${address}`,
+  path: adminPaths.person(recordId),
+});
 
 const rowsIn = <Row,>({ rows }: Page<Row>): Row[] => rows;
+
+/** Without those who were erased. */
+const namedIn = ({ rows }: Page<Subscription>) => rows.filter(({ customer_email }) => customer_email);
 
 /** The post's query key is also a prefix of the key for its pending version, which has no `title`. */
 const postsIn = (data: PostList | Post): Pick<Post, "id" | "title" | "status">[] =>
