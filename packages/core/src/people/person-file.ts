@@ -14,14 +14,16 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 const labelOf = (column: string) =>
   (column.charAt(0).toUpperCase() + column.slice(1)).replaceAll("_", " ").replace(/ at$/, "");
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** Writes any value, so that a new column is never left out. Empty ones are. */
 function written(value: unknown, column = "", currency?: unknown): string {
+  if (isEmpty(value)) return "None.";
   if (Array.isArray(value)) return `<ol>${value.map((one) => `<li>${written(one)}</li>`).join("")}</ol>`;
   if (typeof value === "object" && value !== null) {
     const within = "currency" in value ? value.currency : undefined;
-    const filled = Object.entries(value).filter(
-      ([, one]) => one !== null && one !== "" && String(one) !== "[]",
-    );
+    const filled = Object.entries(value).filter(([, one]) => !isEmpty(one));
     const lines = filled.map(
       ([name, one]) => `<dt>${labelOf(name)}</dt><dd>${written(one, name, within)}</dd>`,
     );
@@ -36,7 +38,7 @@ function written(value: unknown, column = "", currency?: unknown): string {
 
 const style = `body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 dl { display: grid; grid-template-columns: minmax(6rem, 12rem) 1fr; gap: 0.25rem 1rem; margin: 0; }
-dt { color: #555; } dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+dt { color: #555; } dd { margin: 0; overflow-wrap: anywhere; } dd, div { white-space: pre-wrap; }
 ol { padding-left: 1.25rem; } li + li { margin-top: 1rem; }`;
 
 /** Returns a page that anybody can read, and the same as JSON. */
@@ -48,7 +50,7 @@ export function personFiles(person: Person, site: string, now: Date) {
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
 <body><h1>${title}</h1><p>As of ${moment.format(now)}. The file person.json holds the same for programs.</p>
-${sections.map(([column, value]) => `<h2>${labelOf(column)}</h2>\n${written(value ?? "None.")}`).join("\n")}
+${sections.map(([column, value]) => `<h2>${labelOf(column)}</h2><div>${written(value)}</div>`).join("\n")}
 </body>
 </html>
 `;
