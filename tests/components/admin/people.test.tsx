@@ -11,7 +11,7 @@ const item = (section: string) =>
   page.getByRole("region", { name: section, exact: true }).getByRole("listitem");
 const palette = page.getByRole("dialog", { name: "Search or run a command" });
 
-test("finds, exports and erases a person by keyboard", async ({ admin, waits }) => {
+test("finds, exports and erases a person", async ({ admin, waits }) => {
   waits.storeLocally.wait = 100;
   const [id = ""] = await addSubscriptions([{ customer_id: "cus_ada" }]);
   await addMail({ subscription_id: id, kind: "confirmation", recipient: "customer" });
@@ -75,7 +75,6 @@ test("finds, exports and erases a person by keyboard", async ({ admin, waits }) 
     .element(activity.nth(0))
     .toMatchTextContent(/owner@brightwren\.example erased a person \(enquiries: 1, subscriptions: 1\)/);
   await expect.element(activity.nth(1)).toMatchTextContent(/exported one person1 min ago/);
-  expect(await screenFaults()).toEqual([]);
 });
 
 test("shows trashed enquiries, and opens a person from an enquiry", async ({ admin }) => {
