@@ -11,11 +11,13 @@ create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null check (role in ('admin')),
   granted_at timestamptz not null default now(),
+  granted_by uuid,
   primary key (user_id, role)
 );
 
 comment on table public.user_roles is
   'The owners of the site. `npm run owner` and invitations grant roles.';
+comment on column public.user_roles.granted_by is 'The owner who invited this one; null: `npm run owner`.';
 
 alter table public.user_roles enable row level security;
 revoke all on public.user_roles from anon, authenticated, service_role;
@@ -70,7 +72,7 @@ $$;
 comment on function private.touch_updated_at is
   'Trigger: sets `updated_at`, which identifies a version of its row. A save names the version it started from, so the time never repeats and never goes back: not for two saves within one clock tick, nor after the clock was set back.';
 
-create function public.grant_admin(email text) returns text
+create function public.grant_admin(email text, granter uuid default null) returns text
   language plpgsql
   security definer
   set search_path = ''
@@ -88,7 +90,7 @@ begin
   elsif cardinality(confirmed) > 1 then
     return 'several_users';
   end if;
-  insert into public.user_roles (user_id, role) values (confirmed[1], 'admin') on conflict do nothing;
+  insert into public.user_roles (user_id, role, granted_by) values (confirmed[1], 'admin', $2) on conflict do nothing;
   return case when found then 'granted' else 'already_admin' end;
 end;
 $$;
@@ -97,7 +99,7 @@ comment on function public.grant_admin is
   'Makes a user an owner, for `npm run owner`. Returns ''granted'', ''already_admin'', ''unknown_user'', ''unconfirmed'' (the address was never confirmed, so it may belong to someone else) or ''several_users'' (single sign-on can give one address several confirmed accounts; the function chooses none). Security definer, because the service role cannot read Auth''s table in every project.';
 
 revoke execute on function private.is_session_live(), private.is_admin(), private.touch_updated_at(),
-  public.grant_admin(text) from public, anon, authenticated, service_role;
+  public.grant_admin(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 grant execute on function private.is_session_live() to authenticated;
-grant execute on function public.grant_admin(text) to service_role;
+grant execute on function public.grant_admin(text, uuid) to service_role;

@@ -232,6 +232,7 @@ begin
     on conflict do nothing
   )
   select count(*)::integer into added from restored;
+  perform private.restore_notes(enquiries);
   return added;
 end;
 $$;

@@ -96,14 +96,14 @@ $$;
 comment on function public.take_owner_role is
   'Revokes the role. Returns ''taken'', ''missing'' (not an owner), ''last_owner'', or ''withdrawn'' for a pending invitation: its account is deleted, and so its link stops working.';
 
-create function public.invite_owner(invited_id uuid) returns void
+create function public.invite_owner(invited_id uuid, granter uuid default null) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   update auth.users as account set encrypted_password = ''
   where account.id = invited_id and account.email_confirmed_at is null;
-  insert into public.user_roles (user_id, role) values (invited_id, 'admin') on conflict do nothing;
+  insert into public.user_roles (user_id, role, granted_by) values (invited_id, 'admin', granter) on conflict do nothing;
 end;
 $$;
 
@@ -142,8 +142,8 @@ create policy "Admins change the settings"
   with check ((select private.is_admin()));
 
 revoke execute on function private.may_end_sessions_of(uuid), public.list_sessions(), public.end_session(uuid),
-  public.list_owners(), public.take_owner_role(uuid), public.invite_owner(uuid)
+  public.list_owners(), public.take_owner_role(uuid), public.invite_owner(uuid, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.list_sessions(), public.end_session(uuid), public.list_owners(),
   public.take_owner_role(uuid) to authenticated;
-grant execute on function public.invite_owner(uuid) to service_role;
+grant execute on function public.invite_owner(uuid, uuid) to service_role;

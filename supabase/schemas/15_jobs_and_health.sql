@@ -91,6 +91,8 @@ begin
     or (s.status in ('incomplete', 'incomplete_expired') and s.created_at < now() - interval '12 months');
   delete from private.provider_events e where e.received_at < now() - interval '60 days';
   delete from private.used_portal_links u where u.used_at < now() - interval '30 days';
+  delete from private.person_notes n where n.person not in (select k.key from private.person_keys k where not k.is_erased and k.key is not null);
+  delete from public.activity a where a.at < now() - interval '12 months';
 
   with used as materialized (
     select u.hash from public.post_picture_uses u union select u.hash from private.kept_picture_uses u
@@ -116,7 +118,7 @@ end;
 $$;
 
 comment on function private.tidy_up is
-  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), trashed enquiries after 24 hours, trashed posts after 30 days, `checkout_starts` rows after a day, records of saves and ids of payment events after 60 days, subscriptions six years after their end, those that never began after twelve months, used portal links after 30 days. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
+  'Deletes data once a day, as the privacy policy promises: enquiries after twelve months, sender hashes after a day (needed for ten minutes), trashed enquiries after 24 hours, trashed posts after 30 days, `checkout_starts` rows after a day, records of saves and ids of payment events after 60 days, subscriptions six years after their end, those that never began after twelve months, used portal links after 30 days, notes with the last record of their person, the activity after twelve months. Updates which pictures are unused in posts, pending versions, the trash and stored versions. No API role may call it.';
 
 create table public.deployment_report (
   only_row boolean primary key default true check (only_row),

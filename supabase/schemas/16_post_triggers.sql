@@ -1,4 +1,4 @@
--- All triggers of posts and categories in firing order: before row, after row, after statement; by name within a group.
+-- All triggers of posts and categories in firing order: before row, after row, after statement; by name within a group. Those that record activity are in 19_activity.sql.
 
 -- Posts, before row.
 

@@ -32,7 +32,6 @@ create table public.subscriptions (
   updated_at timestamptz not null default now(),
   payment_retries_at timestamptz,
   unpaid_amount integer check (unpaid_amount >= 0),
-  notes text check (char_length(notes) <= 5000),
   forgotten_at timestamptz,
   card_expires_at timestamptz,
   paid_at timestamptz,
@@ -61,7 +60,6 @@ comment on column public.subscriptions.cancels_at is 'When a cancelled subscript
 comment on column public.subscriptions.payment_failed_at is 'Since when the latest invoice is unpaid, if the provider reports that the customer owes a payment.';
 comment on column public.subscriptions.payment_retries_at is 'When the provider next tries the failed payment.';
 comment on column public.subscriptions.unpaid_amount is 'What remains unpaid of the latest invoice, with discounts and tax.';
-comment on column public.subscriptions.notes is 'The owner''s notes.';
 comment on column public.subscriptions.forgotten_at is 'When an owner deleted the customer''s personal data. Later reports do not restore it.';
 comment on column public.subscriptions.card_expires_at is 'From when the card is refused: the start of the month after its last. Null if the provider does not report a card.';
 comment on column public.subscriptions.paid_at is 'When the customer last paid, for the receipt; paid_amount and paid_invoice (its number) belong to the same payment.';
@@ -92,7 +90,7 @@ comment on function private.keep_other_columns is
 create trigger subscriptions_keep_other_columns
   before update on public.subscriptions
   for each row execute function private.keep_other_columns(
-    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at', 'notes');
+    'contacted_at', 'changes_received_at', 'changes_made_at', 'reviewed_at', 'live_at');
 
 create table private.provider_events (
   id text primary key,
@@ -111,7 +109,7 @@ revoke all on private.provider_events from public, anon, authenticated, service_
 grant select, insert, update on public.subscriptions to service_role;
 grant select, insert on private.provider_events to service_role;
 grant select on public.subscriptions to authenticated;
-grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at, notes)
+grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at)
   on public.subscriptions to authenticated;
 
 create policy "Admins read subscriptions"
@@ -119,7 +117,7 @@ create policy "Admins read subscriptions"
   to authenticated
   using ((select private.is_admin()));
 
-create policy "Admins change the checklist and notes"
+create policy "Admins change the checklist"
   on public.subscriptions for update
   to authenticated
   using ((select private.is_admin()))
@@ -282,8 +280,7 @@ begin
       changes_received_at = coalesce(s.changes_received_at, excluded.changes_received_at),
       changes_made_at = coalesce(s.changes_made_at, excluded.changes_made_at),
       reviewed_at = coalesce(s.reviewed_at, excluded.reviewed_at),
-      live_at = coalesce(s.live_at, excluded.live_at),
-      notes = coalesce(s.notes, case when s.forgotten_at is null then excluded.notes end)
+      live_at = coalesce(s.live_at, excluded.live_at)
     -- True for an inserted row.
     returning s.id, s.status, s.created_at, s.xmax = 0 as is_added
   ), mailed as (
@@ -293,6 +290,7 @@ begin
     where r.is_added and r.status not in ('incomplete', 'incomplete_expired')
   )
   select count(*)::integer into added from restored where is_added;
+  perform private.restore_notes(subscriptions);
   return added;
 end;
 $$;
@@ -343,42 +341,10 @@ $$;
 
 comment on function public.release_portal_link is 'Makes a link work again, because the provider did not open the portal.';
 
-create function public.forget_customer(subscription_id uuid) returns void
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-declare
-  theirs uuid[];
-  addresses text[];
-begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'Only admins delete personal data.';
-  end if;
-
-  select array_agg(s.id), array_agg(lower(s.customer_email)) into theirs, addresses
-  from public.subscriptions s, public.subscriptions asked
-  where asked.id = $1 and (
-    s.id = $1 or s.customer_id = nullif(asked.customer_id, '') or lower(s.customer_email) = lower(asked.customer_email)
-  );
-  update public.subscriptions s
-  set customer_name = null, customer_email = null, notes = null, forgotten_at = now()
-  where s.id = any (theirs);
-  delete from public.mails m where m.subscription_id = any (theirs) and m.recipient = 'customer' and m.state <> 'sent';
-  -- A mail server's answer may quote the address.
-  update public.mails m set error = null where m.subscription_id = any (theirs);
-  delete from public.contact_enquiries e where lower(e.email) = any (addresses);
-  delete from private.enquiry_trash t where lower(t.enquiry ->> 'email') = any (addresses);
-end;
-$$;
-
-comment on function public.forget_customer is
-  'Deletes a customer''s personal data: name, email address and notes on all their subscriptions, unsent emails to them, and the enquiries from their address, also those in the trash. Keeps the amounts. The provider''s later reports do not restore it. Security definer with its own role check, because owners cannot change these columns.';
-
 revoke execute on function private.keep_other_columns(), public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
-  public.restore_subscriptions(jsonb), public.forget_customer(uuid), public.use_portal_link(uuid, uuid), public.release_portal_link(uuid)
+  public.restore_subscriptions(jsonb), public.use_portal_link(uuid, uuid), public.release_portal_link(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.subscription_revision(text, text), public.store_subscription(jsonb, jsonb, integer),
   public.use_portal_link(uuid, uuid), public.release_portal_link(uuid)
   to service_role;
-grant execute on function public.restore_subscriptions(jsonb), public.forget_customer(uuid) to authenticated;
+grant execute on function public.restore_subscriptions(jsonb) to authenticated;

@@ -74,7 +74,7 @@ test("rejects the anonymous key", async () => {
 });
 
 test("points to `npm run deploy` when the project lacks our tables", async () => {
-  await backend.sql("alter function public.grant_admin(text) rename to grant_admin_away");
+  await backend.sql("alter function public.grant_admin(text, uuid) rename to grant_admin_away");
   await expect(owner(someone)).rejects.toThrow("npm run deploy");
-  await backend.sql("alter function public.grant_admin_away(text) rename to grant_admin");
+  await backend.sql("alter function public.grant_admin_away(text, uuid) rename to grant_admin");
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { hostedMember, hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
+import { hostedOwner, onBothEngines, ownDatabase } from "../setup/hosted/hosted-database.ts";
 import { reported, reportOf } from "./subscription-reports.ts";
 
 const start = { kind: "new", occasion: "start" };
@@ -47,7 +47,7 @@ onBothEngines((startDatabase) => {
       ]);
     });
 
-    test("accepts only the checklist and notes from owners, even without column grants", async () => {
+    test("accepts only the checklist from owners, even without column grants", async () => {
       await store("evt_1", 0);
       await database.exec("grant update on public.subscriptions to authenticated");
       const attempt = (changes: string) =>
@@ -55,51 +55,11 @@ onBothEngines((startDatabase) => {
       expect(await attempt("amount = 1")).toBe("denied");
       expect(await attempt("live_at = now(), status = 'canceled'")).toBe("denied");
       expect(await attempt("customer_name = null")).toBe("denied");
-      expect(await attempt("live_at = now(), notes = 'Call first', amount = amount")).toBe(1);
+      expect(await attempt("live_at = now(), amount = amount")).toBe(1);
       await database.exec(
-        "revoke update on public.subscriptions from authenticated; grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at, notes) on public.subscriptions to authenticated",
+        "revoke update on public.subscriptions from authenticated; grant update (contacted_at, changes_received_at, changes_made_at, reviewed_at, live_at) on public.subscriptions to authenticated",
       );
     });
-  });
-
-  test("deletes a customer's personal data for good and keeps the amounts", async () => {
-    const others = { provider_id: "sub_3", customer_id: "cus_3", customer_email: "ann@example.com" };
-    await store("evt_1", 0);
-    await store("evt_2", 0, {
-      provider_id: "sub_2",
-      customer_id: "cus_2",
-      customer_email: "JANE@example.com",
-    });
-    await store("evt_3", 0, others);
-    await owner("update public.subscriptions set notes = 'Calls in the evening'");
-    await database.exec(`insert into public.contact_enquiries (first_name, last_name, email, message)
-      select name, 'Doe', lower(name) || '@Example.com', 'Hello' from unnest(array['Jane', 'Ann', 'JANE']) name`);
-    await owner("delete from public.contact_enquiries where first_name = 'JANE'");
-    const forget =
-      "select public.forget_customer((select id from public.subscriptions where provider_id = 'sub_1'))";
-    expect(await database.attempt("authenticated", forget, hostedMember)).toBe("denied");
-    await owner(forget);
-    expect(await store("evt_1", 1)).toBe("duplicate");
-    expect(await store("evt_4", 1, { amount: 4900 })).toBe("stored");
-    await owner(
-      `select public.restore_subscriptions('[${JSON.stringify({ ...reported, id: crypto.randomUUID(), notes: "Calls", created_at: reported.started_at })}]')`,
-    );
-    const gone = { customer_name: null, customer_email: null, notes: null };
-    expect(await stored("customer_name, customer_email, notes, amount")).toEqual([
-      { ...gone, amount: 4900 },
-      { ...gone, amount: 9900 },
-      {
-        customer_name: "Jane Doe",
-        customer_email: "ann@example.com",
-        notes: "Calls in the evening",
-        amount: 9900,
-      },
-    ]);
-    const people = `select first_name from public.contact_enquiries
-      union all select enquiry ->> 'first_name' from private.enquiry_trash`;
-    expect(await database.rows(people)).toEqual([{ first_name: "Ann" }]);
-    const toCustomers = "select recipient from public.mails where recipient = 'customer'";
-    expect(await database.rows(toCustomers)).toHaveLength(1);
   });
 
   describe("emails about a subscription", () => {

@@ -30,6 +30,7 @@ const tables = {
     "select id, submission_id, first_name, last_name, email, phone, business_type, package, message, status, created_at from public.contact_enquiries order by id",
   mails:
     "select kind, recipient, enquiry_id, subscription_id, occasion, state, attempts, error, created_at from public.mails where enquiry_id is not null order by enquiry_id",
+  notes: "select * from private.person_notes",
   subscriptions:
     "select to_jsonb(s) - 'updated_at' - 'revision' as row from public.subscriptions s order by id",
 };
@@ -106,6 +107,7 @@ async function fill(backend: RunningBackend, count: number): Promise<void> {
   await backend.sql(`insert into public.mails (kind, enquiry_id, state, attempts, created_at)
     select 'enquiry', id, case status when 'handled' then 'sent' when 'new' then 'failed' else 'withheld' end, 1, created_at
     from public.contact_enquiries`);
+  await backend.sql("insert into private.person_notes values ('jane@example.com', E'Rings\\non Mondays')");
   await backend.sql(`insert into public.subscriptions (provider_id, customer_id, is_live, customer_name, customer_email, package, amount, currency, status, origin, started_at, period_ends_at, ended_at, payment_failed_at, contacted_at, live_at, revision, created_at)
     select 'sub_' || n, 'cus_' || n, n % 2 = 0, case when n <> 2 then '=1+1;"Jane"' end, 'jane@example.com', 'Standard', n * 999, 'gbp', (array['active', 'past_due', 'canceled'])[n % 3 + 1], (array['home', 'services', null])[n % 3 + 1], now() - interval '1 day', now() + interval '29 days', case when n % 3 = 2 then now() end, case when n % 3 = 1 then now() end, now(), null, n, now() - n * interval '1 day'
     from generate_series(1, 7) n`);

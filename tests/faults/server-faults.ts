@@ -27,9 +27,9 @@ export const serverFaults: readonly Fault[] = [
   {
     id: "anybody-makes-owners",
     says: "Any signed-in user can grant ownership",
-    file: baseline,
-    find: "grant execute on function public.grant_admin(text) to service_role;",
-    replace: "grant execute on function public.grant_admin(text) to service_role, authenticated;",
+    file: "supabase/migrations/20261202000000_people.sql",
+    find: "grant execute on function public.grant_admin(text, uuid) to service_role;",
+    replace: "grant execute on function public.grant_admin(text, uuid) to service_role, authenticated;",
     caughtBy: [{ file: "tests/backend/database-privileges.test.ts" }],
   },
   {

@@ -5,7 +5,8 @@ import type { Environment } from "./environment.ts";
 import { HttpError, unavailable } from "./http-error.ts";
 import { timedFetch } from "./service-client.ts";
 
-type Caller = "service" | "admin";
+/** The project's secret key, or an owner. */
+type Caller = { caller: "service" | "admin"; userId: string | null };
 
 const notChecked = "We could not check your sign-in just now. Please try again in a minute.";
 
@@ -13,7 +14,8 @@ const notChecked = "We could not check your sign-in just now. Please try again i
 export async function requireOwner(request: Request, environment: Environment): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
   const offered = [token, request.headers.get("apikey") ?? undefined];
-  if (offered.some((key) => isSecretKey(key, environment.secretKeys))) return "service";
+  if (offered.some((key) => isSecretKey(key, environment.secretKeys)))
+    return { caller: "service", userId: null };
   if (token === undefined) throw new HttpError(401, "unauthorized", "Please sign in first.");
 
   const client = createClient<Database>(environment.supabaseUrl, environment.publishableKey, {
@@ -34,7 +36,7 @@ export async function requireOwner(request: Request, environment: Environment): 
     .maybeSingle();
   if (roles.error) throw unavailable(notChecked);
   if (roles.data?.role !== "admin") throw new HttpError(403, "forbidden", "Only the owner may do this.");
-  return "admin";
+  return { caller: "admin", userId: data.user.id };
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -15,7 +15,7 @@ const runTime = 30_000;
 export default { fetch: webFunction("deliver-mails", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
-  const caller = await requireOwner(request, environment);
+  const { caller } = await requireOwner(request, environment);
   const { mailId } = await readInput(request, deliverMailsSchema, { isOptional: true });
   const database = createServiceClient(environment);
   if (caller === "service") await noteTimer(database, environment.mail !== undefined);

@@ -19,17 +19,21 @@ const notConfigured = "Invitations are unavailable at the moment. See the functi
 export default { fetch: webFunction("invite-owner", handle, notConfigured) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
-  await requireOwner(request, environment);
+  const { userId: granter } = await requireOwner(request, environment);
   const { email } = await readInput(request, inviteOwnerSchema);
   const database = createServiceClient(environment);
-  const outcome = (await giveRole(database, email)) ?? (await invite(database, environment.mail, email));
+  const outcome =
+    (await giveRole(database, { email, granter })) ??
+    (await invite(database, environment.mail, { email, granter }));
   logEvent("owner invited", { outcome });
   return jsonResponse(200, { outcome });
 }
 
+type Invited = { email: string; granter: string | null };
+
 /** Returns undefined for an address without a confirmed account. */
-async function giveRole(database: DatabaseClient, email: string): Promise<InvitationOutcome | undefined> {
-  const { data, error } = await database.rpc("grant_admin", { email });
+async function giveRole(database: DatabaseClient, invited: Invited): Promise<InvitationOutcome | undefined> {
+  const { data, error } = await database.rpc("grant_admin", invited);
   if (error) throw failed("role", error.code);
   if (data === "several_users") {
     throw new HttpError(
@@ -45,13 +49,13 @@ async function giveRole(database: DatabaseClient, email: string): Promise<Invita
 async function invite(
   database: DatabaseClient,
   mail: MailSettings | undefined,
-  email: string,
+  { email, granter }: Invited,
 ): Promise<InvitationOutcome> {
   const siteUrl = process.env["SITE_URL"];
   if (!mail || !siteUrl) throw failed("settings", mail ? "SITE_URL" : "mail");
   const { data, error } = await database.auth.admin.generateLink({ type: "invite", email });
   if (error) throw failed("link", error.code);
-  const role = await database.rpc("invite_owner", { invited_id: data.user.id });
+  const role = await database.rpc("invite_owner", { invited_id: data.user.id, granter });
   if (role.error) throw failed("role", role.error.code);
   const link = passwordLink(siteUrl, data.properties.hashed_token, "invite");
   try {

@@ -15,7 +15,7 @@ import { webFunction } from "../_shared/web-function.ts";
 export default { fetch: webFunction("request-rebuild", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
-  const caller = await requireOwner(request, environment);
+  const { caller } = await requireOwner(request, environment);
   // No input is expected, but a client may send an empty object.
   await readJsonObject(request, { isOptional: true });
   const hook = readDeployHookSettings(process.env);

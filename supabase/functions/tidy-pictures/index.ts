@@ -19,7 +19,7 @@ const runTime = 30_000;
 export default { fetch: webFunction("tidy-pictures", handle) };
 
 async function handle(request: Request, environment: Environment): Promise<Response> {
-  const caller = await requireOwner(request, environment);
+  const { caller } = await requireOwner(request, environment);
   // No input is expected, but a client may send an empty object.
   await readJsonObject(request, { isOptional: true });
   const database = createServiceClient(environment);

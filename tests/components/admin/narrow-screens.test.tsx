@@ -39,6 +39,7 @@ test("fits every screen with long words into a width of 320 px", { timeout: 60_0
   for (const path of [
     ...adminScreens,
     adminPaths.enquiry(enquiry),
+    adminPaths.person(enquiry),
     adminPaths.subscription(subscription),
     adminPaths.post(post),
   ]) {

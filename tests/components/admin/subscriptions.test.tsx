@@ -1,3 +1,4 @@
+import { personQuery } from "@brightwren/core/people/person";
 import { noteServerTime } from "@brightwren/core/supabase/server-clock";
 import { page } from "vitest/browser";
 import { expect, test } from "../../setup/components/admin-test.tsx";
@@ -16,6 +17,9 @@ const customers = list.getByRole("rowheader").getByRole("link");
 const heading = page.getByRole("heading", { level: 1 });
 const step = (name: string) => page.getByRole("group", { name: "Kickoff" }).getByRole("checkbox", { name });
 const tab = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Subscriptions/ });
+
+const storedNotes = async (id: string) =>
+  (await personQuery(id).queryFn({ signal: new AbortController().signal }))?.notes;
 
 const toDo = page.getByRole("region", { name: /^To do/ });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -156,44 +160,24 @@ test("saves the notes by itself, and keeps them in the tab when that fails", asy
   const [id = ""] = await addSubscriptions([{}]);
   await admin.open(`/admin/subscriptions/${id}`);
   const notes = page.getByRole("textbox", { name: "Notes" });
-  const allow = network.answer("PATCH", /subscriptions/, 500, {});
+  const allow = network.answer("POST", /rpc\/keep_person_notes/, 500, {});
   await notes.fill("Calls in the evening");
   await expect.element(page.getByText("Not saved. Your text is still here.")).toBeVisible();
   await expect.element(notes).toHaveValue("Calls in the evening");
   allow();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect((await storedSubscription(id)).notes).toBe("Calls in the evening");
+  expect(await storedNotes(id)).toBe("Calls in the evening");
   waits.storeLocally.wait = 60_000;
   await notes.fill("Left at once");
-  const allowLater = network.answer("PATCH", /subscriptions/, 500, {});
+  const allowLater = network.answer("POST", /rpc\/keep_person_notes/, 500, {});
   admin.go("/admin/subscriptions");
   await expect.element(page.getByText(/They stay in this tab until they are saved/)).toBeVisible();
   allowLater();
   admin.go(`/admin/subscriptions/${id}`);
   await expect.element(notes).toHaveValue("Left at once");
   admin.go("/admin/subscriptions");
-  await expect.poll(async () => (await storedSubscription(id)).notes).toBe("Left at once");
-});
-
-test("deletes a customer's personal data after a confirmation", async ({ admin }) => {
-  const [id = ""] = await addSubscriptions([{}]);
-  await addEnquiries([{ email: "ADA@example.co.uk", message: "About bread" }, { email: "a@example.org" }]);
-  await admin.open(`/admin/subscriptions/${id}`);
-  const enquiries = page.getByRole("region", { name: "Enquiries" }).getByRole("listitem");
-  await expect.element(enquiries).toHaveLength(1);
-  await expect.element(enquiries).toMatchTextContent("About bread");
-  await page.getByRole("button", { name: "Delete personal data" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete the personal data of Ada Journey?" });
-  await question.getByRole("button", { name: "Delete personal data" }).click();
-  await expect.element(page.getByText(/^Personal data deleted on/)).toHaveFocus();
-  await expect.element(heading).toHaveTextContent("Unknown customer");
-  expect(await storedSubscription(id)).toMatchObject({
-    customer_name: null,
-    customer_email: null,
-    amount: 3999,
-  });
-  expect(await accessibilityFaults()).toEqual([]);
+  await expect.poll(() => storedNotes(id)).toBe("Left at once");
 });
 
 test("names a payment event that could not be read on the overview, in the list and beside the details", async ({

@@ -24,7 +24,7 @@ const queries = [
    from pg_policies where schemaname in ('public', 'private', 'storage')`,
   `select format('trigger %s enabled=%s', pg_get_triggerdef(t.oid, true), tgenabled) as line
    from pg_trigger t join pg_class c on c.oid = tgrelid join pg_namespace n on n.oid = relnamespace
-   where nspname in ${own} and not tgisinternal`,
+   where nspname in ('public', 'private', 'auth') and not tgisinternal`,
   `select format('function %s %s', pg_get_functiondef(p.oid), obj_description(p.oid, 'pg_proc')) as line
    from pg_proc p join pg_namespace n on n.oid = pronamespace where nspname in ${own}`,
   `select format('grant %s on %s to %s', privilege_type, object, coalesce(nullif(grantee, 0)::regrole::text, 'public')) as line from (

@@ -12,6 +12,7 @@ export const screens: Record<Exclude<ScreenName, "overview">, () => Promise<{ Co
   enquiry: () => import("../enquiries/enquiry-screen.tsx"),
   subscriptions: () => import("../subscriptions/subscriptions-screen.tsx"),
   subscription: () => import("../subscriptions/subscription-screen.tsx"),
+  person: () => import("../people/person-screen.tsx"),
   mails: () => import("../mails/mails-screen.tsx"),
   pictures: () => import("../library/library-screen.tsx"),
   picture: () => import("../library/picture-screen.tsx"),

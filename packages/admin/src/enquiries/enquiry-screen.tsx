@@ -7,7 +7,7 @@ import {
 } from "@brightwren/core/enquiries/enquiry";
 import { neighboursQuery, enquiryQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { mailtoAddress, replyLink } from "@brightwren/core/enquiries/reply-link";
-import { subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
+import { personQuery } from "@brightwren/core/people/person";
 import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +15,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { MailState } from "../mails/mail-state.tsx";
 import { formatMoment } from "../parts/format.ts";
-import { pageSize, useListFilter } from "../parts/list/list-address.ts";
+import { useListFilter } from "../parts/list/list-address.ts";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { doubtSentence, enquiryList, enquiryOf, enquiryTabs, offline, senderName } from "./enquiry-labels.ts";
 import { useDeleteEnquiries, useMarkEnquiry, useMarks } from "./enquiry-operations.tsx";
@@ -47,7 +47,7 @@ export function Component() {
           aside={
             <>
               <EnquiryDetails enquiry={enquiry} />
-              <CustomerLink email={enquiry.email} />
+              <PersonLinks id={enquiry.id} />
             </>
           }
         >
@@ -149,15 +149,19 @@ function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The subscriptions of the same address. */
-function CustomerLink({ email }: { email: string }) {
-  const search = email.toLowerCase();
-  const { data } = useQuery(subscriptionListQuery({ state: undefined, search, page: 1, pageSize }));
-  const bought = data?.rows.filter(({ customer_email }) => customer_email?.toLowerCase() === search);
-  const links = bought?.map((subscription) => (
+/** Their subscriptions, and everything else under their address. */
+function PersonLinks({ id }: { id: string }) {
+  const links = useQuery(personQuery(id)).data?.subscriptions.map((subscription) => (
     <Link key={subscription.id} to={adminPaths.subscription(subscription.id)} className="block">
       {subscription.package ?? "Unknown package"}
     </Link>
   ));
-  return links?.length ? <DetailsList details={{ Subscription: links }} /> : null;
+  return (
+    <>
+      {links?.length ? <DetailsList details={{ Subscription: links }} /> : null}
+      <Link to={adminPaths.person(id)} className="touch small strong">
+        Everything about this person
+      </Link>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { beginExport } from "@brightwren/core/export/begin-export";
 import { Button } from "@brightwren/ui/button";
 import { useHost } from "../host/host.ts";
 import { londonDay } from "../parts/format.ts";
@@ -20,6 +21,7 @@ export function CsvExportButton<Request, Row>({ list, read, toCsv }: CsvExportBu
   const what = list.label.toLowerCase();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: async () => {
+      await beginExport(what);
       const rows = await read(list.filter.request);
       const name = `${what}-${list.filter.tab}-${londonDay(new Date())}.csv`;
       const saved = await host.saveFile({ name, type: "text/csv;charset=utf-8", text: toCsv(rows) });

@@ -2,6 +2,7 @@ import { keys } from "@brightwren/brand";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import type { Category } from "@brightwren/core/blog/post";
+import { beginExport } from "@brightwren/core/export/begin-export";
 import type { HostFile } from "@brightwren/core/host/host";
 import { postsInFull } from "@brightwren/core/admin-posts/posts-in-full";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
@@ -49,6 +50,7 @@ export function useExportAll() {
 
     const readAll = async (): Promise<HostFile[]> => {
       setExporting({ done: 0, total: undefined });
+      await beginExport("posts");
       const toFile = await markdownWriter(await queries.ensureQueryData(categoriesQuery()));
       const files: HostFile[] = [];
       for await (const { posts, total } of postsInFull(control.signal)) {

@@ -107,6 +107,7 @@ export const adminScreens = {
   post: { path: `${admin}/posts/:id`, offline: "posts" },
   enquiry: { path: `${admin}/enquiries/:id`, offline: personal },
   subscription: { path: `${admin}/subscriptions/:id`, offline: personal },
+  person: { path: `${admin}/people/:id`, offline: personal },
   picture: { path: `${admin}/pictures/:id`, offline: online },
 } as const satisfies Record<string, Screen>;
 

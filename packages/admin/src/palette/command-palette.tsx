@@ -17,7 +17,11 @@ import { enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { libraryKeys } from "@brightwren/core/pictures/library";
 import { pictureListQuery } from "@brightwren/core/pictures/read-library";
 import { subscriptionListQuery } from "@brightwren/core/subscriptions/read-subscriptions";
-import { subscriptionKeys, subscriptionState } from "@brightwren/core/subscriptions/subscription";
+import {
+  type Subscription,
+  subscriptionKeys,
+  subscriptionState,
+} from "@brightwren/core/subscriptions/subscription";
 import type { Page } from "@brightwren/core/supabase/list";
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { senderName } from "../enquiries/enquiry-labels.ts";
@@ -174,6 +178,15 @@ function useGroups(typed: string) {
       .map((id) => ({ id, label: ownerActions[id].label, run: () => perform(id) }))
       .filter(({ label }) => fits(label, typed)),
   }));
+  // One per address. A customer's name replaces that of an enquiry.
+  const people = [
+    found("", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) =>
+      toPerson(enquiry.id, senderName(enquiry), enquiry.email),
+    ),
+    found("", customers, [subscriptionKeys.lists()], namedIn, (subscription) =>
+      toPerson(subscription.id, customerOf(subscription), subscription.customer_email ?? ""),
+    ),
+  ].flatMap(({ items }) => items);
   const groups: CommandGroup[] = [
     ...commands,
     found("Posts", posts, [postKeys.lists(), postKeys.records()], postsIn, ({ id, title, status }) => ({
@@ -194,6 +207,7 @@ function useGroups(typed: string) {
       note: subscriptionState(subscription),
       path: adminPaths.subscription(subscription.id),
     })),
+    { value: "People", items: [...new Map(people.map((one) => [one.id, one])).values()].slice(0, most) },
     found("Pictures", pictures, [libraryKeys.lists()], rowsIn, (picture) => ({
       id: picture.hash,
       label: picture.name,
@@ -207,7 +221,16 @@ function useGroups(typed: string) {
   };
 }
 
+const toPerson = (recordId: string, name: string, address: string) => ({
+  id: `person ${address.trim().toLowerCase()}`,
+  label: name === address ? name : `${name}, ${address}`,
+  path: adminPaths.person(recordId),
+});
+
 const rowsIn = <Row,>({ rows }: Page<Row>): Row[] => rows;
+
+/** Without those who were erased. */
+const namedIn = ({ rows }: Page<Subscription>) => rows.filter(({ customer_email }) => customer_email);
 
 /** The post's query key is also a prefix of the key for its pending version, which has no `title`. */
 const postsIn = (data: PostList | Post): Pick<Post, "id" | "title" | "status">[] =>

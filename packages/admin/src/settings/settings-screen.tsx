@@ -15,6 +15,7 @@ import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { Screen } from "../parts/screen.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sheet } from "../parts/sheet.tsx";
+import { ActivityList } from "./activity-list.tsx";
 import styles from "./settings.module.css";
 import { chooseTheme, storedTheme, type Theme } from "@brightwren/ui/theme";
 import { authors } from "@brightwren/brand";
@@ -76,6 +77,13 @@ export function Component() {
           <Link to={adminPaths["import-export"]} className={buttonClass({ kind: "outline" })}>
             Import or export
           </Link>
+        </SheetSection>
+        <SheetSection title="Activity">
+          <p className="hint measure">
+            Who signed in, published, deleted, exported or erased, and who became an owner. Kept for 12
+            months.
+          </p>
+          <ActivityList />
         </SheetSection>
       </div>
     </Screen>

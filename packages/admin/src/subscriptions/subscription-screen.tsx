@@ -1,6 +1,6 @@
-import { enquiryListQuery } from "@brightwren/core/enquiries/read-enquiries";
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
 import type { RecordMail } from "@brightwren/core/mails/mails";
+import { personQuery } from "@brightwren/core/people/person";
 import { subscriptionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import {
   dashboardLink,
@@ -9,17 +9,16 @@ import {
   originNames,
   type Subscription,
 } from "@brightwren/core/subscriptions/subscription";
-import { Button } from "@brightwren/ui/button";
+import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
 import { mailNames } from "../mails/mail-labels.ts";
 import { MailState } from "../mails/mail-state.tsx";
-import { pageSize } from "../parts/list/list-address.ts";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { Section } from "../parts/section.tsx";
@@ -37,7 +36,6 @@ import {
   packageSentence,
   subscriptionList,
 } from "./subscription-labels.ts";
-import { useForgetCustomer } from "./subscription-operations.ts";
 import styles from "./subscription-screen.module.css";
 
 export function Component() {
@@ -68,7 +66,7 @@ export function Component() {
             </Section>
           ) : null}
           <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
-          <Enquiries address={subscription.customer_email?.toLowerCase()} />
+          <Enquiries id={subscription.id} />
           <Related title="Emails" none="No emails were sent.">
             {subscription.mails.map((mail) => (
               <Mail key={mail.id} mail={mail} />
@@ -95,72 +93,72 @@ function summaryOf(subscription: Subscription) {
 }
 
 function Aside({ subscription }: { subscription: Subscription }) {
-  const { forgotten_at } = subscription;
-  const end = useRef<HTMLDivElement>(null);
-  const { ask, dialog } = useForgetCustomer(() => end.current);
+  const { id, forgotten_at } = subscription;
   return (
     <>
       <DetailsList details={detailsOf(subscription)} />
-      <NotesField subscription={subscription} />
-      <div ref={end} tabIndex={-1} className="small">
-        {forgotten_at ? (
-          <>Personal data deleted on {dayOf(forgotten_at)}.</>
-        ) : (
-          <Button kind="text" onClick={({ currentTarget }) => ask(subscription, currentTarget)}>
-            Delete personal data
-          </Button>
-        )}
-        {dialog}
-      </div>
+      <NotesField id={id} />
+      {forgotten_at ? (
+        <p className="small">Personal data erased on {dayOf(forgotten_at)}.</p>
+      ) : (
+        <Link to={adminPaths.person(id)} className="touch small strong">
+          Everything about this person
+        </Link>
+      )}
     </>
   );
 }
 
-function Enquiries({ address }: { address: string | undefined }) {
-  // The search finds every enquiry that mentions the address.
-  const found = useQuery({
-    ...enquiryListQuery({ search: address, page: 1, pageSize }),
-    enabled: address !== undefined,
-  }).data?.rows;
+/** All from the person of an enquiry or a subscription. */
+export function Enquiries({ id }: { id: string }) {
+  const { data } = useQuery(personQuery(id));
   return (
-    <Related title="Enquiries" none={found || !address ? "None from this address." : "\u00A0"}>
-      {found
-        ?.filter(({ email }) => email.toLowerCase() === address)
-        .map(({ id, status, message, created_at }) => (
-          <li key={id} className={`cluster small gap-1 gap-x-4 ${styles.item}`}>
-            <Link to={adminPaths.enquiry(id)} dir="auto" className="two-lines grows">
-              {message}
+    <Related title="Enquiries" none={data === undefined ? "\u00A0" : "None from this address."}>
+      {data?.enquiries.map((enquiry) => (
+        <RelatedItem key={enquiry.id} at={enquiry.created_at}>
+          {enquiry.trashed_at ? (
+            <span dir="auto" className="two-lines grows">
+              {enquiry.message}
+            </span>
+          ) : (
+            <Link to={adminPaths.enquiry(enquiry.id)} dir="auto" className="two-lines grows">
+              {enquiry.message}
             </Link>
-            <EnquiryBadge status={status} />
-            <Moment at={created_at} />
-          </li>
-        ))}
+          )}
+          {enquiry.trashed_at ? <Badge quiet>In the trash</Badge> : <EnquiryBadge status={enquiry.status} />}
+        </RelatedItem>
+      ))}
     </Related>
   );
 }
 
 type RelatedProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
 
-const Related = ({ title, none, children = [] }: RelatedProps) => (
+export const Related = ({ title, none, children = [] }: RelatedProps) => (
   <Section title={title}>
     {children.length === 0 ? <p className="hint mt-2">{none}</p> : null}
     <ul role="list">{children}</ul>
   </Section>
 );
 
-function Mail({ mail }: { mail: RecordMail }) {
+type RelatedItemProps = { at: string; failed?: boolean; children: ReactNode };
+
+export const RelatedItem = ({ at, failed, children }: RelatedItemProps) => (
+  <li className={`cluster small gap-1 gap-x-4 ${styles.item}`} data-failed={failed || undefined}>
+    {children}
+    <Moment at={at} />
+  </li>
+);
+
+export function Mail({ mail, isSpam = false }: { mail: RecordMail; isSpam?: boolean }) {
   const nameId = useId();
   return (
-    <li
-      className={`cluster small gap-1 gap-x-4 ${styles.item}`}
-      data-failed={mail.state === "failed" || undefined}
-    >
+    <RelatedItem at={mail.created_at} failed={mail.state === "failed"}>
       <span id={nameId} className="grows">
         {mailNames[mail.kind]}
       </span>
-      <MailState mail={mail} nameId={nameId} />
-      <Moment at={mail.created_at} />
-    </li>
+      <MailState mail={mail} isSpam={isSpam} nameId={nameId} />
+    </RelatedItem>
   );
 }
 

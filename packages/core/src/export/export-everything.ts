@@ -1,3 +1,4 @@
+import type { Row } from "@brightwren/functions/contracts/database-types";
 import { mailColumns } from "../mails/mails.ts";
 import { UnreachableError } from "../supabase/unreachable-error.ts";
 import { BlobReader, configure, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
@@ -12,6 +13,7 @@ import { pictureColumns } from "../pictures/library.ts";
 import { pictureAt, pictureBucket } from "../pictures/picture-address.ts";
 import { getSignedInClient } from "../session/access.ts";
 import { subscriptionsCsv } from "../subscriptions/subscriptions-csv.ts";
+import { beginExport } from "./begin-export.ts";
 import { layout, type Manifest, toExported } from "./export-layout.ts";
 import { type Exported, exportReadme } from "./export-readme.ts";
 import { listAll } from "../supabase/list.ts";
@@ -46,6 +48,8 @@ type Work = Pick<Options, "signal" | "onProgress"> & {
   put: (name: string, text: string) => Promise<unknown>;
   base: string;
   categories: readonly Category[];
+  /** About each person. */
+  notes: Record<string, string>;
 };
 
 /**
@@ -57,9 +61,10 @@ export async function exportEverything({ sink, site, signal, onProgress }: Optio
   const put = (name: string, text: string) => zip.add(name, new TextReader(text));
   try {
     const supabase = await getSignedInClient();
+    const notes = (await beginExport("everything")) ?? {};
     const base = await pictureBase();
     const categories = await listCategories(signal);
-    const work = { zip, put, base, categories, signal, ...(onProgress && { onProgress }) };
+    const work = { zip, put, base, categories, notes, signal, ...(onProgress && { onProgress }) };
     const exported: Exported = {
       posts: await putPosts(work),
       ...(await putPictures(work)),
@@ -166,8 +171,8 @@ async function putPictures(work: Work): Promise<{ pictures: number; missing: str
   return { pictures: rows.length, missing };
 }
 
-async function putRecords<One extends object>(
-  { put, onProgress }: Work,
+async function putRecords<One extends { email: string } | Row<"subscriptions">>(
+  { put, notes, onProgress }: Work,
   kind: "enquiries" | "subscriptions",
   table: string,
   csvOf: (rows: One[]) => string,
@@ -176,10 +181,16 @@ async function putRecords<One extends object>(
   onProgress?.({ doing: kind, done: 0, total: undefined });
   const rows = await read();
   // An enquiry's hash of its sender is not exported.
-  await put(layout[kind], asJson(rows.map((row) => ({ ...row, sender_hash: undefined }))));
+  await put(
+    layout[kind],
+    asJson(rows.map((row) => ({ ...row, notes: notes[personOf(row)], sender_hash: undefined }))),
+  );
   await put(table, csvOf(rows));
   return rows.length;
 }
+
+const personOf = (row: { email: string } | Row<"subscriptions">) =>
+  ("email" in row ? row.email : (row.customer_email ?? row.customer_id)).trim().toLowerCase();
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

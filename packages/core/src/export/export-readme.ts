@@ -43,7 +43,7 @@ ${layout.enquiryTable}, ${layout.enquiries}
 ${layout.subscriptionTable}, ${layout.subscriptions}
     Subscriptions as the payment provider last reported them, with the steps of the kickoff checklist: a spreadsheet
     table, and the same in full (amount is the price in pence). There is no card data. These are personal
-    data too.
+    data too. Your notes about a person are with each of the person's enquiries and subscriptions.
 
 ${layout.redirects}, ${layout.settings}
     Old addresses that lead to new ones, and the settings of the admin, if the site has any.

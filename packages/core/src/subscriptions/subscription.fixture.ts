@@ -27,7 +27,6 @@ export const exampleSubscription: Subscription = {
   live_at: null,
   payment_retries_at: null,
   unpaid_amount: null,
-  notes: null,
   forgotten_at: null,
   card_expires_at: null,
   paid_at: "2026-03-01T10:00:04+00:00",

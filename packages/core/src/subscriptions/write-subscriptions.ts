@@ -1,4 +1,4 @@
-import { askAsOwner, getSignedInClient } from "../session/access.ts";
+import { getSignedInClient } from "../session/access.ts";
 import { changeRows } from "../session/owner-rows.ts";
 import type { KickoffColumn, Subscription } from "./subscription.ts";
 
@@ -21,16 +21,3 @@ export async function setKickoffStep(
   const { data } = await supabase.from("subscriptions").select("*").eq("id", id).maybeSingle().throwOnError();
   return data;
 }
-
-export const setNotes = (id: string, notes: string) =>
-  changeRows((supabase) =>
-    supabase
-      .from("subscriptions")
-      .update({ notes: notes || null })
-      .eq("id", id)
-      .select("id"),
-  );
-
-/** Deletes the personal data of a subscription's customer for good: on all their subscriptions, and their enquiries. */
-export const forgetCustomer = (id: string): Promise<undefined> =>
-  askAsOwner((supabase) => supabase.rpc("forget_customer", { subscription_id: id }));

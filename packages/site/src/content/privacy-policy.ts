@@ -101,6 +101,7 @@ export const privacyPolicy: LegalPage = {
         "enquiries that come to nothing: until 12 months after the last message",
         "customer correspondence: as long as you are a customer, and six years afterwards in case of a dispute",
         "the record of your subscription in our database: six years after the subscription ends, in line with how long UK tax law asks businesses to keep their records",
+        "our own notes about you: as long as the enquiries and subscriptions they belong to",
         "the record of a subscription whose first payment never went through: 12 months",
         "the reference numbers of Stripe’s reports to us: 60 days, so that a report which arrives twice is counted once",
         "invoices and payment records: six years from the end of the financial year, for HMRC",
@@ -112,6 +113,7 @@ export const privacyPolicy: LegalPage = {
       heading: "Your rights",
       paragraphs: [
         "Email us and say which of these you want. It is free. We may have to ask who you are, and we answer within one month.",
+        "Your copy comes as a page to read and as a file for programs. When we delete your data, that is your enquiries, your name, email address and phone number, and our notes about you. The amounts and dates of a subscription stay, with Stripe’s reference numbers, for as long as the law requires. We record that we deleted something and when, but not whose it was.",
       ],
       list: [
         "a copy of the personal data we hold about you",

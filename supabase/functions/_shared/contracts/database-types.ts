@@ -10,6 +10,30 @@ export type Database = {
   };
   public: {
     Tables: {
+      activity: {
+        Row: {
+          actor: string | null;
+          at: string;
+          id: number;
+          kind: "signed_in" | "published" | "updated" | "scheduled" | "unpublished" | "deleted" | "exported" | "erased" | "owner_added" | "owner_removed";
+          subject: string | null;
+        };
+        Insert: {
+          actor?: string | null;
+          at?: string;
+          id?: never;
+          kind: "signed_in" | "published" | "updated" | "scheduled" | "unpublished" | "deleted" | "exported" | "erased" | "owner_added" | "owner_removed";
+          subject?: string | null;
+        };
+        Update: {
+          actor?: string | null;
+          at?: string;
+          id?: never;
+          kind?: "signed_in" | "published" | "updated" | "scheduled" | "unpublished" | "deleted" | "exported" | "erased" | "owner_added" | "owner_removed";
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
       blog_categories: {
         Row: {
           id: string;
@@ -527,7 +551,6 @@ export type Database = {
           id: string;
           is_live: boolean;
           live_at: string | null;
-          notes: string | null;
           origin: "home" | "services" | null;
           package: string | null;
           paid_amount: number | null;
@@ -564,7 +587,6 @@ export type Database = {
           id?: string;
           is_live: boolean;
           live_at?: string | null;
-          notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
           paid_amount?: number | null;
@@ -601,7 +623,6 @@ export type Database = {
           id?: string;
           is_live?: boolean;
           live_at?: string | null;
-          notes?: string | null;
           origin?: "home" | "services" | null;
           package?: string | null;
           paid_amount?: number | null;
@@ -624,16 +645,19 @@ export type Database = {
       user_roles: {
         Row: {
           granted_at: string;
+          granted_by: string | null;
           role: "admin";
           user_id: string;
         };
         Insert: {
           granted_at?: string;
+          granted_by?: string | null;
           role: "admin";
           user_id: string;
         };
         Update: {
           granted_at?: string;
+          granted_by?: string | null;
           role?: "admin";
           user_id?: string;
         };
@@ -737,6 +761,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      begin_export: {
+        Args: {
+          what: string | null;
+        };
+        Returns: Json;
+      };
       change_posts: {
         Args: {
           change: Json | null;
@@ -826,6 +856,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      erase_person: {
+        Args: {
+          record_id: string | null;
+        };
+        Returns: boolean;
+      };
       fail_site_rebuild: {
         Args: {
           attempt: number | null;
@@ -839,23 +875,26 @@ export type Database = {
         };
         Returns: Json;
       };
-      forget_customer: {
-        Args: {
-          subscription_id: string | null;
-        };
-        Returns: undefined;
-      };
       grant_admin: {
         Args: {
           email: string | null;
+          granter?: string | null;
         };
         Returns: string;
       };
       invite_owner: {
         Args: {
+          granter?: string | null;
           invited_id: string | null;
         };
         Returns: undefined;
+      };
+      keep_person_notes: {
+        Args: {
+          notes: string | null;
+          record_id: string | null;
+        };
+        Returns: boolean;
       };
       keep_timer_access: {
         Args: {
@@ -917,6 +956,13 @@ export type Database = {
       publish_due_posts: {
         Args: never;
         Returns: number;
+      };
+      read_person: {
+        Args: {
+          is_export?: boolean | null;
+          record_id: string | null;
+        };
+        Returns: Json;
       };
       read_shared_draft: {
         Args: {

@@ -31,7 +31,6 @@ const subscription = {
   live_at: null,
   payment_retries_at: null,
   unpaid_amount: null,
-  notes: null,
   forgotten_at: null,
   card_expires_at: null,
   paid_at: "2026-11-26T23:30:03Z",
