@@ -100,10 +100,10 @@ export function FrameHeader() {
   );
 }
 
+/** Keeps its room at 0, so that the tabs do not move when the counts arrive. */
 function Count({ count, what }: { count: number; what: string }) {
-  if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={styles.count} hidden={count === 0}>
       <span>{count}</span>
       <span className="visually-hidden">{` ${what}`}</span>
     </span>

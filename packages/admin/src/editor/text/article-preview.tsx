@@ -17,12 +17,12 @@ import { waits } from "@brightwren/core/waits";
 const Body = memo(ChangingArticle);
 
 type ArticlePreviewProps = {
-  workspace: RefObject<HTMLElement | null>;
+  text: RefObject<HTMLTextAreaElement | null>;
   isShown: boolean;
   isBeside: boolean;
 };
 
-export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewProps) {
+export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
   const [content, title, image, alt] = useWatch({
@@ -35,7 +35,7 @@ export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewP
   const [width, setWidth] = useStoredChoice("preview-width", ["desktop", "phone"]);
   const Title = isBeside ? "h2" : "h1";
   const scrolled = useRef<HTMLDivElement>(null);
-  useScrollInStep(workspace, scrolled, markdown, isBeside);
+  useScrollInStep(text, scrolled, markdown, isBeside);
   useOutwardLinks(scrolled);
   return (
     <div className={styles.preview} data-width={width} data-beside={isBeside || undefined} hidden={!isShown}>
