@@ -18,7 +18,7 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
 
   if (basis === "failed") return <span className="hint">Not checked</span>;
   if (!findings) return <span className="hint">Checking…</span>;
-  if (findings.length === 0) return <span className={`small ${styles.complete}`}>Nothing missing</span>;
+  if (findings.length === 0) return <span className="visually-hidden">Nothing missing</span>;
   const serious = findings.some(({ severity }) => severity === "problem");
   return (
     <DetailsPopover

@@ -85,12 +85,14 @@ const dayOf = (at: string) => <Moment at={at} dayOnly className="numbers" />;
 function summaryOf(subscription: Subscription) {
   const next = hasFailedPayment(subscription) ? null : nextPaymentAt(subscription);
   return (
-    <>
+    <div className="cluster gap-1 gap-x-3">
       <StateBadge subscription={subscription} />
-      {` ${packageSentence(subscription)}, since `}
-      {dayOf(subscription.started_at)}
-      {next ? <>, next payment {dayOf(next)}</> : null}
-    </>
+      <span>
+        {`${packageSentence(subscription)}, since `}
+        {dayOf(subscription.started_at)}
+        {next ? <>, next payment {dayOf(next)}</> : null}
+      </span>
+    </div>
   );
 }
 
@@ -123,7 +125,7 @@ function Enquiries({ address }: { address: string | undefined }) {
     enabled: address !== undefined,
   }).data?.rows;
   return (
-    <Related title="Enquiries" none={found || !address ? "None from this address." : "\u00A0"}>
+    <Related title="Enquiries" none={found || !address ? "No enquiries from this address." : "\u00A0"}>
       {found
         ?.filter(({ email }) => email.toLowerCase() === address)
         .map(({ id, status, message, created_at }) => (
@@ -141,12 +143,14 @@ function Enquiries({ address }: { address: string | undefined }) {
 
 type RelatedProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
 
-const Related = ({ title, none, children = [] }: RelatedProps) => (
-  <Section title={title}>
-    {children.length === 0 ? <p className="hint mt-2">{none}</p> : null}
-    <ul role="list">{children}</ul>
-  </Section>
-);
+const Related = ({ title, none, children = [] }: RelatedProps) =>
+  children.length === 0 ? (
+    <p className="hint">{none}</p>
+  ) : (
+    <Section title={title}>
+      <ul role="list">{children}</ul>
+    </Section>
+  );
 
 function Mail({ mail }: { mail: RecordMail }) {
   const nameId = useId();

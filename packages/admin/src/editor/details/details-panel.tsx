@@ -104,7 +104,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="single gap-4">
-      <h3 id={id} className="fine soft">
+      <h3 id={id} className={`small ${styles.title}`}>
         {title}
       </h3>
       {children}
@@ -138,7 +138,7 @@ export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
           : register("category_id"))}
         value={categories ? value : ""}
       />
-      <Button kind="text" onClick={() => setIsAdding(true)}>
+      <Button kind="text" className="small" onClick={() => setIsAdding(true)}>
         New category
       </Button>
       {isAdding ? (
@@ -252,7 +252,7 @@ function TagsField() {
       {({ className, ...props }) => (
         <div className={`${className} cluster gap-2 ${styles.tags}`}>
           {tags.length > 0 ? (
-            <ul role="list" aria-label="Chosen tags" className="wrap gap-2">
+            <ul role="list" aria-label="Chosen tags" className={styles.chips}>
               {tags.map((tag) => (
                 <li key={tag} className={`row small ${styles.chip}`}>
                   <bdi>{tag}</bdi>
