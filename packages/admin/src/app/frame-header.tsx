@@ -104,8 +104,12 @@ export function FrameHeader() {
 function Count({ count, what }: { count: number; what: string }) {
   return (
     <span className={styles.count} hidden={count === 0}>
-      <span>{count}</span>
-      <span className="visually-hidden">{` ${what}`}</span>
+      {count === 0 ? null : (
+        <>
+          {count}
+          <span className="visually-hidden">{` ${what}`}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function Component() {
           width: "26%",
           render: (subscription) => (
             <span className="block snug">
-              {nextStep(subscription)?.replace("Next: ", "") ?? "–"}
+              {nextStep(subscription)?.replace(/^Next: ./, (found) => found.slice(-1).toUpperCase()) ?? "–"}
               <span className={`fine block ${isUrgent(subscription, now) ? "urgent" : ""}`}>
                 {dueSentence(subscription, now)}
               </span>
@@ -82,8 +82,9 @@ export function Component() {
         "A month": {
           width: "8rem",
           isNumber: true,
-          render: (subscription) =>
-            subscription.customer_id ? formatTotal([monthlySum(subscription)]) : "–",
+          render: (subscription) => (
+            <span>{subscription.customer_id ? formatTotal([monthlySum(subscription)]) : "–"}</span>
+          ),
         },
         "Next payment": {
           width: "8.5rem",

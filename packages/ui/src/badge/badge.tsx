@@ -11,11 +11,7 @@ type BadgeProps = {
 /** A small label. `quiet` is for tags, because there are often many. */
 export function Badge({ children, quiet = false, tone }: BadgeProps) {
   return (
-    <span
-      dir="auto"
-      data-tone={tone}
-      className={`${styles.badge} ${styles[tone ?? (quiet ? "quiet" : "calm")]}`}
-    >
+    <span dir="auto" className={`${styles.badge} ${styles[tone ?? (quiet ? "quiet" : "calm")]}`}>
       {children}
     </span>
   );

@@ -262,14 +262,7 @@ function TagsField() {
                     aria-label={`Remove ${tag}`}
                     onClick={() => remove(tag)}
                   >
-                    <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                      <path
-                        d="m3 3 10 10M13 3 3 13"
-                        stroke="currentColor"
-                        strokeWidth="2"
-                        strokeLinecap="round"
-                      />
-                    </svg>
+                    ×
                   </button>
                 </li>
               ))}

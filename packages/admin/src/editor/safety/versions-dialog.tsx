@@ -24,9 +24,7 @@ import styles from "./versions-dialog.module.css";
 
 type Restored = Awaited<ReturnType<typeof enterText>> & { version: PostForm };
 
-type VersionsDialogProps = { post: Post; onClose: () => void };
-
-export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { session, form, noteDraftSetAside } = useEditor();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
 

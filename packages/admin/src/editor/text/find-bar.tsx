@@ -108,7 +108,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
             Aa
           </Sign>
           <Sign label="Whole word" isOn={isWhole} onPress={() => setWhole(!isWhole)}>
-            “a”
+            abc
           </Sign>
           <p role="status" className={`fine ${styles.count}`}>
             {[done, found].filter(Boolean).join(" ")}
