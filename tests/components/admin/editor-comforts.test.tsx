@@ -264,7 +264,7 @@ test("shows the preview instead of the text, or beside it in a wide window", asy
   await expect.element(preview.getByRole("heading", { level: 2, name: "Part" })).toBeVisible();
   expect(await screenFaults([390, 1440])).toEqual([]);
   await press("Phone");
-  await expect.poll(() => preview.element().getBoundingClientRect().width).toBe(392);
+  await expect.poll(() => preview.element().getBoundingClientRect().width).toBe(390);
   await press("Preview");
   await expect.element(preview).not.toBeInTheDocument();
   await page.viewport(1920, 1080);

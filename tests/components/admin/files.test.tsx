@@ -26,7 +26,7 @@ test("lists the omissions when a Markdown file opens as a new draft", async ({ a
     text: `---\n${head}\n---\n\n## Part\n\nWords.\n`,
   });
   await admin.open("/admin/posts");
-  await press("Open a Markdown file");
+  await choose("Actions for all posts", "Open a Markdown file");
   await expect.element(title).toHaveValue("Some words: so");
   await expect.element(text).toHaveValue("## Part\n\nWords.");
   await press("Details");

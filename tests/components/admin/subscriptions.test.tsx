@@ -273,8 +273,8 @@ test("shows failed payments first on the overview, then what is latest, each wit
   await expect.element(toDo.getByRole("listitem")).toHaveLength(4);
   expect(words(toDo.getByRole("listitem"))).toEqual([
     "FailedTest. Payment failed: £39.993 h lateEmail",
-    "OverdueNext: contact the customer6 h lateEmail",
     "LateSite not live. Next: get their changes1 day lateOpen",
+    "OverdueNext: contact the customer6 h lateEmail",
     "NewNext: contact the customerin 21 hEmail",
   ]);
   await expect.element(toDo.getByText("6 h late")).toHaveClass("urgent");

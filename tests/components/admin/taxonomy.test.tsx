@@ -193,7 +193,6 @@ test("merges tags that differ only in capitals, and selected ones", async ({ adm
   expect(await tagsOf("one")).toEqual(["bunting", "Tent", "Tents"]);
 
   await page.getByLabelText("Search tags").fill("");
-  await page.getByLabelText("Sort by").selectOptions("Most used");
   await expect.element(rows("Tags").nth(0)).toMatchTextContent(/^Copywriting5 posts/);
   await page.getByLabelText("Search tags").fill("tent");
   for (const tag of ["Tent", "Tents", "Stents"])

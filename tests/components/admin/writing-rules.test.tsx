@@ -203,7 +203,7 @@ test("undoes restoring a version of a draft with Ctrl+Z or from the notification
   await stored().toBe("Half.");
   for (const undo of [() => press("Undo"), () => key("Control+z")]) {
     await choose("Versions");
-    const versions = page.getByRole("listitem").filter({ hasText: /^.*Draft.*words added/ });
+    const versions = page.getByRole("listitem").filter({ hasText: /^.*Draft.*First version/ });
     await versions.getByText("Compare").last().click();
     await press("Restore this version");
     await stored().toBe("As it was.");

@@ -12,8 +12,7 @@ test("publishes a post through the menu", async ({ launch }) => {
   await chooseMenu(app, "new-post");
   await title(page).fill("From the desktop");
   await text(page).fill("## A heading\n\nSome *emphasis*.");
-  const parts = [/\/editor-screen-[^/]*\.js$/, /\/body-editor-[^/]*\.js$/];
-  expect(await loaded()).toEqual(expect.arrayContaining(parts.map((part) => expect.stringMatching(part))));
+  expect(await loaded()).toContainEqual(expect.stringMatching(/\/editor-screen-[^/]*\.js$/));
   await press(page, "Preview");
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("heading", { name: "A heading" })).toBeVisible();

@@ -100,12 +100,16 @@ export function FrameHeader() {
   );
 }
 
+/** Keeps its room at 0, so that the tabs do not move when the counts arrive. */
 function Count({ count, what }: { count: number; what: string }) {
-  if (count === 0) return null;
   return (
-    <span className={styles.count}>
-      <span>{count}</span>
-      <span className="visually-hidden">{` ${what}`}</span>
+    <span className={styles.count} hidden={count === 0}>
+      {count === 0 ? null : (
+        <>
+          {count}
+          <span className="visually-hidden">{` ${what}`}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -28,7 +28,6 @@ const laterParts: (() => Promise<unknown>)[] = Object.values(screens);
 laterParts.splice(
   3,
   0,
-  () => import("../editor/text/body-editor.tsx"),
   () => import("../palette/command-palette.tsx"),
   () => import("@brightwren/core/markdown-files/post-to-markdown"),
   () => import("@brightwren/core/markdown-files/markdown-to-post"),

@@ -48,8 +48,8 @@ export function EditorBar() {
           {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
           {pending ? <span>Unpublished changes</span> : null}
           {isBelow ? null : <SaveStatus />}
+          {post?.status === "published" ? <LiveNote post={post} /> : null}
         </div>
-        {post?.status === "published" ? <LiveNote post={post} /> : null}
       </div>
       <div className={`row gap-2 ${styles.views}`}>
         <button

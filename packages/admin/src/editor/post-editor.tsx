@@ -15,7 +15,6 @@ import { FoundDrafts } from "./safety/found-drafts.tsx";
 import { Notice, PendingNotice } from "./safety/notices.tsx";
 import { EditorContext, useEditor, useNewEditor } from "./session/use-editor.ts";
 import { Workspace } from "./text/workspace.tsx";
-import { Button } from "@brightwren/ui/button";
 import { normaliseTags } from "@brightwren/core/post-editing/post-draft";
 import { useLocation, NavigationType, useBlocker } from "react-router-dom";
 import { fileForEditor, type OpenedFile, discardOpenedFile } from "../files/open-file.ts";
@@ -105,19 +104,14 @@ function OpenedNotice({ file }: { file: OpenedFile | undefined }) {
   const [isRead, setIsRead] = useState(false);
   if (!file || file.notices.length === 0 || isRead) return null;
   return (
-    <div className={`small grid align-start gap-4 card ${styles.notice}`} role="status">
-      <div>
-        <p className="strong">{`Opened “${file.name}” as a new draft`}</p>
-        <ul role="list">
-          {file.notices.map((notice) => (
-            <li key={notice}>{notice}</li>
-          ))}
-        </ul>
-      </div>
-      <Button kind="text" className={styles.button} onClick={() => setIsRead(true)}>
-        OK
-      </Button>
-    </div>
+    <Notice actions={{ OK: () => setIsRead(true) }}>
+      <p className="strong">{`Opened “${file.name}” as a new draft`}</p>
+      <ul role="list">
+        {file.notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

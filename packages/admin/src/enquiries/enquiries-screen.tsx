@@ -66,7 +66,7 @@ export function Component() {
           children: senderName(enquiry),
           isStrong: enquiry.status === "new",
           note: enquiry.message.slice(0, 300),
-          noteClass: "ellipsis",
+          noteClass: "two-lines",
         }),
       }}
       columns={columns}

@@ -33,7 +33,6 @@ export function Component() {
       what="Enquiry"
       query={query}
       title={senderName}
-      actions={deletionOf}
       list={{ label: enquiryList.label, path: adminPaths.enquiries }}
       neighbours={(enquiry) => ({
         query: neighboursQuery(enquiry, request),
@@ -48,6 +47,7 @@ export function Component() {
             <>
               <EnquiryDetails enquiry={enquiry} />
               <PersonLinks id={enquiry.id} />
+              <DeleteButton enquiry={enquiry} />
             </>
           }
         >
@@ -96,8 +96,6 @@ function MarkButtons({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-const deletionOf = (enquiry: Enquiry) => <DeleteButton enquiry={enquiry} />;
-
 function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -106,7 +104,7 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
     return null;
   });
   return (
-    <>
+    <div>
       <Button
         kind="text"
         className="small"
@@ -115,7 +113,7 @@ function DeleteButton({ enquiry }: { enquiry: Enquiry }) {
         Delete
       </Button>
       {dialog}
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,11 @@ import { formatCount, formatMoment } from "../parts/format.ts";
 import type { ListKind } from "../parts/list/list-address.ts";
 
 const tabs: ListKind<MailListState>["tabs"] = {
+  all: {
+    label: "All",
+    title: "No emails yet",
+    text: "Emails about enquiries and subscriptions will appear here.",
+  },
   failed: {
     label: "Failed",
     title: "No failed emails",
@@ -15,11 +20,6 @@ const tabs: ListKind<MailListState>["tabs"] = {
     text: "Enquiries that may be spam are not emailed. Their emails appear here.",
   },
   sent: { label: "Sent", title: "Nothing sent yet", text: "Emails appear here once they are sent." },
-  all: {
-    label: "All",
-    title: "No emails yet",
-    text: "Emails about enquiries and subscriptions will appear here.",
-  },
 };
 
 export const mailList: ListKind<MailListState> = {

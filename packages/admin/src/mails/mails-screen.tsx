@@ -4,6 +4,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { ListScreen } from "../parts/list/list-screen.tsx";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 import { useList, useTabCounts } from "../parts/list/list-window.tsx";
+import { BackLink } from "../parts/screen.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { mailAction, mailList, mailNames, personOf } from "./mail-labels.ts";
 import { MailText, useSendMail } from "./mail-state.tsx";
@@ -11,11 +12,13 @@ import { MailText, useSendMail } from "./mail-state.tsx";
 export function Component() {
   const navigate = useNavigate();
   const { mutate } = useSendMail();
+  const counts = useTabCounts(mailList, mailListQuery);
   return (
     <ListScreen
-      note="What the site sends to you and to your customers."
+      note={`${counts.failed === 0 ? "No failures. " : ""}What the site sends to you and to your customers.`}
+      back={<BackLink to={adminPaths.overview}>Overview</BackLink>}
       list={useList(mailList, mailListQuery)}
-      counts={useTabCounts(mailList, mailListQuery)}
+      counts={counts}
       hasSearch={false}
       offline={offlineMessage("Emails are never stored on this computer.")}
       title={{

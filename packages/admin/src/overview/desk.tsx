@@ -21,7 +21,9 @@ export function DeskFigures() {
   const scheduled = useQuery(scheduledPostsQuery());
   const { value, note } = subscriptionFigures(running.data, now).paying;
   const [next] = scheduled.data?.posts ?? [];
-  const goesOut = next?.published_at ? formatRecent(Date.parse(next.published_at), now) : "None";
+  const [goesOut, time] = next?.published_at
+    ? formatRecent(Date.parse(next.published_at), now).split(", ")
+    : [];
   return (
     <Figures
       label="The desk in figures"
@@ -39,7 +41,10 @@ export function DeskFigures() {
         },
         {
           label: "Next post",
-          ...(scheduled.data && { value: goesOut, note: next?.title ?? "Nothing is scheduled" }),
+          ...(scheduled.data && {
+            value: goesOut ?? "None",
+            note: next ? [time, next.title].filter(Boolean).join(", ") : "Nothing is scheduled",
+          }),
           to: next ? adminPaths.post(next.id) : `${adminPaths.posts}?status=draft`,
         },
       ]}

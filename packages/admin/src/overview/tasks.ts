@@ -98,16 +98,11 @@ export function useTasks(now: number) {
   });
   const drafts = useLocalDrafts();
   const { rows = [], total = 0 } = mails.data ?? {};
-  // Payments come first already. Contacts come before sites, and what is not due yet comes last.
-  const rankOf = (subscription: Subscription) =>
-    labels.isUrgent(subscription, now) ? Number(nextDue(subscription, now)?.what === "Site") : 2;
   const tasks: Task[] = [
-    ...[...(subscriptions.data ?? [])]
-      .sort((a, b) => rankOf(a) - rankOf(b))
-      .map((subscription) => subscriptionTask(subscription, now)),
+    ...(subscriptions.data ?? []).map((subscription) => subscriptionTask(subscription, now)),
     ...rows.map((mail) => ({
       title: formatCount(total, "email could not be sent", "emails could not be sent"),
-      to: adminPaths.mails,
+      to: `${adminPaths.mails}?state=failed`,
       says: mailSentence(mail),
       isUrgent: true,
       at: mail.created_at,

@@ -26,9 +26,9 @@ export function Screen({ title, back, subtitle, actions, children }: ScreenProps
           <h1 dir="auto" className="screen-title">
             {title}
           </h1>
-          {subtitle ? <div className="soft mt-1">{subtitle}</div> : null}
+          {subtitle ? <div className="soft mt-2">{subtitle}</div> : null}
         </div>
-        {actions ? <div className="wrap gap-3">{actions}</div> : null}
+        {actions ? <div className={`wrap gap-3 ${styles.actions}`}>{actions}</div> : null}
       </div>
       {children}
     </>

@@ -18,5 +18,3 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
-
-export const useDarkScheme = (): boolean => useMedia("(prefers-color-scheme: dark)");

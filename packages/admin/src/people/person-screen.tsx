@@ -54,7 +54,7 @@ export function Component() {
             </>
           }
         >
-          <Related title="Subscriptions" none="None.">
+          <Related title="Subscriptions" none="No subscriptions.">
             {person.subscriptions.map((subscription) => (
               <RelatedItem key={subscription.id} at={subscription.started_at}>
                 <Link to={adminPaths.subscription(subscription.id)} className="grows">

@@ -37,7 +37,7 @@ export function PictureProgress(props: PictureProgressProps) {
           />
         ) : null}
       </div>
-      <div className={`wrap ${styles.actions}`}>
+      <div className={`wrap gap-x-4 ${styles.actions}`}>
         {stage.name === "failed" || stage.name === "waiting" ? (
           <Button kind="text" onClick={() => pictures.retry(id)}>
             Try again

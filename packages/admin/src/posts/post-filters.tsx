@@ -87,9 +87,7 @@ function Chips({ filter, chosen }: { filter: PostFilter; chosen: FilterName[] })
               aria-label={`Remove ${text}`}
             >
               <span>{text}</span>
-              <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              </svg>
+              <span aria-hidden="true">×</span>
             </Link>
           </li>
         );

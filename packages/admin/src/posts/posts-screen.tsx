@@ -1,6 +1,5 @@
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { postCountsQuery, postListQuery } from "@brightwren/core/admin-posts/read-posts";
-import { Button } from "@brightwren/ui/button";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, type RefObject } from "react";
@@ -31,7 +30,7 @@ import { useSingleKeys } from "../parts/keys/single-keys.ts";
 import { trashDays, trashQuery } from "@brightwren/core/trash/post-trash";
 
 function ListTools({ filter }: { filter: PostFilter }) {
-  const { exportAll } = useFiles();
+  const { exportAll, openFile } = useFiles();
   const navigate = useNavigate();
   return (
     <>
@@ -41,6 +40,7 @@ function ListTools({ filter }: { filter: PostFilter }) {
         <Menu
           label="Actions for all posts"
           actions={[
+            { label: "Open a Markdown file", onSelect: openFile },
             { label: "Export all posts", onSelect: exportAll },
             {
               label: "Import, or export everything",
@@ -60,7 +60,6 @@ export function Component() {
   const filter = readPostFilter(params);
   const list = useList(postList, () => postListQuery(toListRequest(filter)));
   const counts = useQuery(postCountsQuery());
-  const { openFile } = useFiles();
   const { query, top } = list;
   const { onAction, dialog } = useRowActions({ top, oneStatus: filter.tab !== "all" });
 
@@ -81,9 +80,6 @@ export function Component() {
           <Link to={adminPaths.taxonomy} className={buttonClass({ kind: "outline" })}>
             Categories and tags
           </Link>
-          <Button kind="outline" onClick={openFile}>
-            Open a Markdown file
-          </Button>
           <Link to={adminPaths.newPost} className={buttonClass()}>
             New post
           </Link>

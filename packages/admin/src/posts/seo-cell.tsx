@@ -1,8 +1,9 @@
 import { postContentsQuery, publishedSlugsQuery } from "@brightwren/core/admin-posts/read-posts";
 import type { PostListItem } from "@brightwren/core/admin-posts/post";
 import { seoFindings } from "@brightwren/core/seo/seo-findings";
+import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useDeferredValue, type ReactNode } from "react";
+import { useMemo, useDeferredValue } from "react";
 import { FindingList, summariseFindings } from "../publishing/finding-list.tsx";
 import styles from "./seo-cell.module.css";
 import { Popover } from "@base-ui/react/popover";
@@ -18,21 +19,28 @@ export function SeoCell({ post, basis }: { post: PostListItem; basis: CheckBasis
 
   if (basis === "failed") return <span className="hint">Not checked</span>;
   if (!findings) return <span className="hint">Checking…</span>;
-  if (findings.length === 0) return <span className={`small ${styles.complete}`}>Nothing missing</span>;
+  if (findings.length === 0) return <span className="visually-hidden">Nothing missing</span>;
   const serious = findings.some(({ severity }) => severity === "problem");
   return (
-    <DetailsPopover
-      className={serious ? styles.serious : styles.minor}
-      summary={
+    <Popover.Root>
+      <Popover.Trigger
+        className={`touch bare small gap-2 ${styles.trigger} ${serious ? styles.serious : styles.minor}`}
+      >
         <span>
           <span className="visually-hidden">{`SEO of ${post.title}: `}</span>
           <span>{summariseFindings(findings)}</span>
         </span>
-      }
-      title={`SEO of “${post.title}”`}
-    >
-      <FindingList findings={findings} />
-    </DetailsPopover>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12}>
+          <Popover.Popup className={`panel ${styles.popup}`}>
+            <Popover.Title className={styles.title}>{`SEO of “${post.title}”`}</Popover.Title>
+            <FindingList findings={findings} />
+            <Popover.Close className={`small ${buttonClass({ kind: "text" })}`}>Close</Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 
@@ -46,32 +54,4 @@ export function useCheckBasis(posts: PostListItem[]): CheckBasis {
   }, [contents.data, slugs.data, contents.isError, slugs.isError]);
   // Deferred to keep the list responsive, because parsing 25 long posts takes a while.
   return useDeferredValue(basis);
-}
-
-type DetailsPopoverProps = {
-  summary: ReactNode;
-  className?: string | undefined;
-  title: string;
-  children: ReactNode;
-};
-
-function DetailsPopover({ summary, className, title, children }: DetailsPopoverProps) {
-  return (
-    <Popover.Root>
-      <Popover.Trigger
-        className={[`touch bare small gap-2 ${styles.trigger}`, className].filter(Boolean).join(" ")}
-      >
-        {summary}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className={styles.positioner} sideOffset={6} collisionPadding={12}>
-          <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>{title}</Popover.Title>
-            {children}
-            <Popover.Close className={`bare small ${styles.close}`}>Close</Popover.Close>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
-  );
 }

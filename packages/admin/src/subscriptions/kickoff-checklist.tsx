@@ -31,7 +31,7 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
         <h2 id={headingId} className="large">
           Kickoff
         </h2>
-        {live_at ? <span className="hint">{` Live since ${formatShortDay(live_at)}`}</span> : null}
+        {live_at ? <span className="hint">{`done, live since ${formatShortDay(live_at)}`}</span> : null}
       </summary>
       <fieldset aria-labelledby={headingId}>
         <ol role="list" className={`grid ${styles.steps}`}>

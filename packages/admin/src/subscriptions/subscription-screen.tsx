@@ -83,12 +83,14 @@ const dayOf = (at: string) => <Moment at={at} dayOnly className="numbers" />;
 function summaryOf(subscription: Subscription) {
   const next = hasFailedPayment(subscription) ? null : nextPaymentAt(subscription);
   return (
-    <>
+    <div className="cluster gap-1 gap-x-3">
       <StateBadge subscription={subscription} />
-      {` ${packageSentence(subscription)}, since `}
-      {dayOf(subscription.started_at)}
-      {next ? <>, next payment {dayOf(next)}</> : null}
-    </>
+      <span>
+        {`${packageSentence(subscription)}, since `}
+        {dayOf(subscription.started_at)}
+        {next ? <>, next payment {dayOf(next)}</> : null}
+      </span>
+    </div>
   );
 }
 
@@ -113,7 +115,7 @@ function Aside({ subscription }: { subscription: Subscription }) {
 export function Enquiries({ id }: { id: string }) {
   const { data } = useQuery(personQuery(id));
   return (
-    <Related title="Enquiries" none={data === undefined ? "\u00A0" : "None from this address."}>
+    <Related title="Enquiries" none={data === undefined ? "\u00A0" : "No enquiries from this address."}>
       {data?.enquiries.map((enquiry) => (
         <RelatedItem key={enquiry.id} at={enquiry.created_at}>
           {enquiry.trashed_at ? (
@@ -134,12 +136,14 @@ export function Enquiries({ id }: { id: string }) {
 
 type RelatedProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
 
-export const Related = ({ title, none, children = [] }: RelatedProps) => (
-  <Section title={title}>
-    {children.length === 0 ? <p className="hint mt-2">{none}</p> : null}
-    <ul role="list">{children}</ul>
-  </Section>
-);
+export const Related = ({ title, none, children = [] }: RelatedProps) =>
+  children.length === 0 ? (
+    <p className="hint">{none}</p>
+  ) : (
+    <Section title={title}>
+      <ul role="list">{children}</ul>
+    </Section>
+  );
 
 type RelatedItemProps = { at: string; failed?: boolean; children: ReactNode };
 

@@ -55,16 +55,18 @@ export function Component() {
         of: (subscription) => ({
           children: customerOf(subscription),
           isStrong: true,
-          note: nextStep(subscription),
-          noteClass: "ellipsis",
+          note: subscription.package,
         }),
       }}
       columns={{
-        "Next step due": {
-          width: "22%",
+        "Next step": {
+          width: "26%",
           render: (subscription) => (
-            <span className={isUrgent(subscription, now) ? "urgent" : undefined}>
-              {dueSentence(subscription, now) ?? "–"}
+            <span className="block snug">
+              {nextStep(subscription)?.replace(/^Next: ./, (found) => found.slice(-1).toUpperCase()) ?? "–"}
+              <span className={`fine block ${isUrgent(subscription, now) ? "urgent" : ""}`}>
+                {dueSentence(subscription, now)}
+              </span>
             </span>
           ),
         },
@@ -80,19 +82,26 @@ export function Component() {
         "A month": {
           width: "8rem",
           isNumber: true,
-          render: (subscription) =>
-            subscription.customer_id ? formatTotal([monthlySum(subscription)]) : "–",
+          render: (subscription) => (
+            <span>{subscription.customer_id ? formatTotal([monthlySum(subscription)]) : "–"}</span>
+          ),
         },
         "Next payment": {
           width: "8.5rem",
           isNumber: true,
           render: (subscription) => {
             const at = nextPaymentAt(subscription);
-            return at ? <Moment at={at} dayOnly /> : "–";
+            if (!at) return "–";
+            return (
+              <>
+                {hasFailedPayment(subscription) ? "Retry " : ""}
+                <Moment at={at} dayOnly />
+              </>
+            );
           },
         },
       }}
-      facts={["Next step due", "A month", "State"]}
+      facts={["Next step", "A month", "State"]}
       nameOf={(subscription) => `the subscription of ${customerOf(subscription)}`}
       isUrgent={hasFailedPayment}
       open={{ label: "Open", path: adminPaths.subscription }}

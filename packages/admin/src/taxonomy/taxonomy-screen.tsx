@@ -28,8 +28,8 @@ const kind = {
 };
 
 const sorts = [
-  { value: "name", label: "Name" },
   { value: "use", label: "Most used" },
+  { value: "name", label: "Name" },
 ] as const;
 
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
   const tags = useQuery(countedTagsQuery());
   const top = useRef<HTMLParagraphElement>(null);
   const filter = useListFilter(kind);
-  const sort = readChoice(useSearchParams()[0], "sort", ["name", "use"]);
+  const sort = readChoice(useSearchParams()[0], "sort", ["use", "name"]);
   const isTags = filter.tab === "tags";
   const query = isTags ? tags : categories;
   const found = findTags(tags.data ?? [], filter.search, sort);
@@ -49,9 +49,7 @@ export function Component() {
     ...kind,
     label: kind.tabs[filter.tab].label,
     count: (terms: number) =>
-      isTags
-        ? formatCount(terms, "tag", "tags")
-        : "Visitors see them in this order, above the list of posts.",
+      isTags ? formatCount(terms, "tag", "tags") : formatCount(terms, "category", "categories"),
     filter,
     top,
     query: { ...query, data: query.data && { total } } as UseQueryResult<{ total: number }>,
@@ -72,7 +70,7 @@ export function Component() {
         offline={offlineMessage("Categories and tags are stored on the server.")}
       >
         {() => (
-          <div className={styles.rows}>
+          <div className={isTags ? styles.tags : styles.rows}>
             {isTags ? (
               <Tags tags={tags.data ?? []} shown={found.slice(start, start + pageSize)} />
             ) : (
@@ -81,6 +79,7 @@ export function Component() {
           </div>
         )}
       </ListWindow>
+      {isTags ? null : <p className="fine mt-3">Visitors see them in this order, above the list of posts.</p>}
     </Screen>
   );
 }

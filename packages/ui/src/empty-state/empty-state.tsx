@@ -15,7 +15,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
     <div className={styles.message}>
       <Emblem className={styles.emblem} />
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={`soft mt-2 breaks ${styles.text}`}>{text}</p>
       {action ? <div className="mt-5">{action}</div> : null}
     </div>
   );

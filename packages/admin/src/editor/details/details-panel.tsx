@@ -104,7 +104,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="single gap-4">
-      <h3 id={id} className="fine soft">
+      <h3 id={id} className={`small ${styles.title}`}>
         {title}
       </h3>
       {children}
@@ -138,7 +138,7 @@ export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
           : register("category_id"))}
         value={categories ? value : ""}
       />
-      <Button kind="text" onClick={() => setIsAdding(true)}>
+      <Button kind="text" className="small" onClick={() => setIsAdding(true)}>
         New category
       </Button>
       {isAdding ? (
@@ -252,7 +252,7 @@ function TagsField() {
       {({ className, ...props }) => (
         <div className={`${className} cluster gap-2 ${styles.tags}`}>
           {tags.length > 0 ? (
-            <ul role="list" aria-label="Chosen tags" className="wrap gap-2">
+            <ul role="list" aria-label="Chosen tags" className={styles.chips}>
               {tags.map((tag) => (
                 <li key={tag} className={`row small ${styles.chip}`}>
                   <bdi>{tag}</bdi>
@@ -262,14 +262,7 @@ function TagsField() {
                     aria-label={`Remove ${tag}`}
                     onClick={() => remove(tag)}
                   >
-                    <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-                      <path
-                        d="m3 3 10 10M13 3 3 13"
-                        stroke="currentColor"
-                        strokeWidth="2"
-                        strokeLinecap="round"
-                      />
-                    </svg>
+                    ×
                   </button>
                 </li>
               ))}

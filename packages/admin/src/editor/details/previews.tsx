@@ -46,7 +46,9 @@ export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const room = text.slice(0, longest - 1);
   const space = room.lastIndexOf(" ");
-  return `${(space > longest / 2 ? room.slice(0, space) : room).trimEnd()}…`;
+  const words = (space > longest / 2 ? room.slice(0, space) : room).replace(/[\s|]+$/, "");
+  // Only the brand is missing.
+  return text.startsWith(`${words} | `) ? words : `${words}…`;
 }
 
 /** Draws a card as the build does, with its style sheet (`layouts` in the site’s share-cards/design.ts). */

@@ -1,3 +1,4 @@
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { Field } from "@brightwren/ui/field";
 import type { Ref } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
@@ -10,17 +11,36 @@ export function PublishDateField() {
   return <DateField {...field} error={fieldState.error?.message} />;
 }
 
+/** The decision of the publishing sheet. */
 export function SheetDateField() {
   const { control, setValue, formState } = useFormContext<PostForm>();
   const value = useWatch({ control, name: "published_at" });
+  const isPublished = useEditor().snapshot.post?.status === "published";
+  const change = (next: string) => setValue("published_at", next, { shouldValidate: true });
+  const choice = (label: string, isChosen: boolean, next: () => string) => (
+    <label className="touch small gap-2">
+      <input type="radio" name="moment" checked={isChosen} onChange={() => change(next())} />
+      {label}
+    </label>
+  );
   return (
-    <DateField
-      value={value}
-      onChange={(next) => setValue("published_at", next, { shouldValidate: true })}
-      error={formState.errors.published_at?.message}
-    />
+    <div className="single gap-2">
+      {isPublished ? null : (
+        <fieldset className="wrap gap-x-5">
+          <legend className="small strong">When</legend>
+          {choice("Now", !isFuture(value), () => "")}
+          {choice("Schedule for…", isFuture(value), tomorrow)}
+        </fieldset>
+      )}
+      <DateField value={value} onChange={change} error={formState.errors.published_at?.message} />
+    </div>
   );
 }
+
+/** At nine o’clock. */
+const tomorrow = (): string =>
+  fromLondonTime(`${toLondonTime(new Date(serverNow() + 1440 * minute).toISOString()).slice(0, 10)}T09:00`) ??
+  "";
 
 type DateFieldProps = {
   value: string;

@@ -60,12 +60,12 @@ export function MarkdownMarks({ text }: { text: string }) {
 
 const Line = memo(({ text }: { text: string }) => {
   const pieces: ReactElement[] = [];
-  const isHeading = /^#{1,6} /.test(text);
+  const level = /^#{1,6}(?= )/.exec(text)?.[0].length;
   let isBold = false;
   let end = 0;
   const add = (upTo: number) => {
     const words = text.slice(end, upTo);
-    const Piece = isHeading || isBold ? "b" : "span";
+    const Piece = level || isBold ? "b" : "span";
     if (words) pieces.push(<Piece key={end}>{words}</Piece>);
   };
   for (const { index, 0: found } of text.matchAll(sign)) {
@@ -75,7 +75,11 @@ const Line = memo(({ text }: { text: string }) => {
     end = index + found.length;
   }
   add(text.length);
-  return <div dir="auto">{text ? pieces : <br />}</div>;
+  return (
+    <div dir="auto" data-level={level}>
+      {text ? pieces : <br />}
+    </div>
+  );
 });
 
 /** Positions of offsets, in px below the top of the text. Measured in a mirror, because a text area cannot report them. */

@@ -98,16 +98,16 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           <FindingList findings={findings} onGo={onFix} />
         </section>
       ) : null}
-      <div className={`single align-start gap-4 ${styles.pair}`} onChange={cancel}>
-        <AddressField isSecond />
+      <div className={`single align-start gap-4 gap-x-5 ${styles.pair}`} onChange={cancel}>
         <div className="single gap-4">
           <SheetDateField />
-          <PostCategory isSecond />
+          <ShareCardPreview />
         </div>
-      </div>
-      <div className={`single align-start gap-4 ${styles.pair}`}>
-        <SearchPreview />
-        <ShareCardPreview />
+        <div className="single gap-4">
+          <AddressField isSecond />
+          <PostCategory isSecond />
+          <SearchPreview />
+        </div>
       </div>
       <DialogActions className={styles.choices}>
         <DialogClose>Cancel</DialogClose>

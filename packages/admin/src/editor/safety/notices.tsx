@@ -11,7 +11,7 @@ import { ComparisonDialog } from "./comparison-dialog.tsx";
 export function Notice({ children, actions }: { children: ReactNode; actions?: Record<string, () => void> }) {
   return (
     <div className={`cluster small spread gap-x-5 card ${styles.notice}`} role="status">
-      <p>{children}</p>
+      <div className="breaks">{children}</div>
       {actions ? (
         <div className="wrap gap-x-3">
           {Object.entries(actions).map(([label, onClick]) => (

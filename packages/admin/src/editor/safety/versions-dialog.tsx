@@ -4,7 +4,7 @@ import {
   type VersionListItem,
   versionsQuery,
 } from "@brightwren/core/post-versions/post-versions";
-import { Dialog, DialogActions, DialogClose } from "@brightwren/ui/dialog";
+import { Dialog, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
 import { Button } from "@brightwren/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -24,9 +24,7 @@ import styles from "./versions-dialog.module.css";
 
 type Restored = Awaited<ReturnType<typeof enterText>> & { version: PostForm };
 
-type VersionsDialogProps = { post: Post; onClose: () => void };
-
-export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { session, form, noteDraftSetAside } = useEditor();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
 
@@ -106,16 +104,16 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
       />
     );
   return (
-    <Dialog
-      title="Versions of this post"
-      description="Every version visitors have seen, and earlier drafts. Restoring one loads it into the editor; nothing is published until you say so."
-      className={`column gap-3 ${styles.popup}`}
-      onClose={onClose}
-    >
+    <Dialog className={`column gap-3 ${styles.popup}`} onClose={onClose}>
+      <div className="row spread gap-4">
+        <DialogTitle>Versions of this post</DialogTitle>
+        <DialogClose kind="text">Close</DialogClose>
+      </div>
+      <DialogDescription>
+        Every version visitors have seen, and earlier drafts. Restoring one loads it into the editor; nothing
+        is published until you say so.
+      </DialogDescription>
       <VersionList post={post} onCompare={compare} />
-      <DialogActions>
-        <DialogClose>Close</DialogClose>
-      </DialogActions>
     </Dialog>
   );
 }
@@ -146,6 +144,7 @@ function VersionList({ post, onCompare }: VersionListProps) {
   if (data.total === 0)
     return <p className="hint">None yet. While you write, a version is kept every ten minutes.</p>;
   const shown = post.status === "published" && data.versions.find(({ isDraft }) => !isDraft);
+  const first = data.total === data.versions.length ? data.versions.at(-1) : undefined;
   return (
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
@@ -156,14 +155,10 @@ function VersionList({ post, onCompare }: VersionListProps) {
                 <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
                 <PostStatusBadge status={version.isDraft ? "draft" : "published"} />
               </p>
-              <p className="hint breaks">
-                {[
-                  version === shown && "What visitors see",
-                  version.madeBy ?? (version.isDraft ? "" : "by the system"),
-                  describeChange(version),
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
+              <p className="hint wrap breaks gap-x-3">
+                {version === shown ? <span>What visitors see</span> : null}
+                <span>{version === first ? "First version" : describeChange(version)}</span>
+                <span>{version.madeBy ?? (version.isDraft ? "" : "by the system")}</span>
               </p>
             </div>
             <Button

@@ -2,7 +2,6 @@ import { Button } from "@brightwren/ui/button";
 import { savedPlace } from "../../device/saved-place.ts";
 import { formatRecent } from "../../parts/format.ts";
 import type { EditorSnapshot } from "../../drafts/editor-session.ts";
-import styles from "./save-status.module.css";
 import { useEditor } from "./use-editor.ts";
 
 export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: boolean } {
@@ -32,7 +31,7 @@ export function SaveStatus() {
         {text}
       </p>
       {error && error.kind !== "incomplete" && !saving ? (
-        <Button kind="text" className={styles.again} onClick={() => void session.retry(true)}>
+        <Button kind="text" onClick={() => void session.retry(true)}>
           {error.kind === "signed-out" ? "Sign in and save" : "Try again"}
         </Button>
       ) : null}

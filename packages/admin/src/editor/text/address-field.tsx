@@ -1,17 +1,17 @@
 import { Button } from "@brightwren/ui/button";
+import { Field } from "@brightwren/ui/field";
 import { slugFreeQuery } from "@brightwren/core/admin-posts/read-post";
 import { isSlug, isSlugFrozen, suggestSlug } from "@brightwren/core/post-editing/slug";
 import { paths } from "@brightwren/core/paths";
 import { waits } from "@brightwren/core/waits";
 import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { freeSlug, isMadeFrom } from "../session/free-slug.ts";
 import { useEditor } from "../session/use-editor.ts";
-import styles from "./address-field.module.css";
 import { oldSlugsQuery, removeOldSlug } from "@brightwren/core/taxonomy/redirects";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { explainUnreachable } from "../../files/file-errors.ts";
@@ -19,7 +19,7 @@ import { useOwnerMutation } from "../../session/owner-mutation.ts";
 
 /** Locks a public address until the owner unlocks it. `isSecond`: this is the copy in the publishing sheet. */
 export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
-  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const { session, snapshot } = useEditor();
   const { post, changesAddress } = snapshot;
   const { siteUrl } = useHost();
@@ -38,45 +38,34 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       : "";
 
   return (
-    <div className={`grid gap-1 ${styles.field}`}>
-      <div className={`cluster small ${styles.bar}`} data-invalid={error ? "" : undefined}>
-        <label htmlFor={id} className={styles.label}>
-          Address
-        </label>
-        <span
-          className={`soft ${styles.site}`}
-          aria-hidden="true"
-        >{`${siteUrl.replace(/^https?:\/\//, "")}/blog/`}</span>
-        <input
-          id={id}
-          className={`shrinks ${styles.slug}`}
-          readOnly={isLocked}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-note`}
-          {...(isSecond
-            ? {
-                value: written,
-                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-                  setValue("slug", target.value, { shouldValidate: true }),
-              }
-            : register("slug"))}
-        />
-        {isLocked ? (
-          <Button kind="text" onClick={() => setAsks(true)}>
-            Change address
-          </Button>
-        ) : null}
-      </div>
-      <p
-        id={`${id}-note`}
-        className={error ? `fault ${styles.error}` : "fine hides-empty"}
-        role={taken ? "status" : undefined}
+    <div ref={place}>
+      <Field
+        label="Address"
+        error={error}
+        hint={note || `${siteUrl.replace(/^https?:\/\//, "")}${paths.article(slug || "…")}`}
       >
-        {error ?? note}
-      </p>
+        {(props) => (
+          <input
+            {...props}
+            readOnly={isLocked}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(isSecond
+              ? {
+                  value: written,
+                  onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                    setValue("slug", target.value, { shouldValidate: true }),
+                }
+              : register("slug"))}
+          />
+        )}
+      </Field>
+      {isLocked ? (
+        <Button kind="text" className="small" onClick={() => setAsks(true)}>
+          Change address
+        </Button>
+      ) : null}
       {post && isSlugFrozen(post) ? <OldAddresses post={post} /> : null}
       <ConfirmDialog
         neutral
@@ -87,7 +76,7 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
         onConfirm={() => {
           session.changeAddress();
           setAsks(false);
-          setTimeout(() => document.getElementById(id)?.focus());
+          setTimeout(() => place.current?.querySelector("input")?.focus());
         }}
         onCancel={() => setAsks(false)}
       />
@@ -159,10 +148,10 @@ function OldAddresses({ post }: { post: Pick<Post, "id" | "updated_at"> }) {
         role="list"
         aria-label="Old addresses that redirect here"
         tabIndex={-1}
-        className={`fine ${styles.old}`}
+        className="fine breaks"
       >
         {slugs.map((slug) => (
-          <li key={slug} className="cluster spread">
+          <li key={slug} className="cluster spread gap-x-4">
             <span>{`${paths.article(slug)} redirects here`}</span>
             <Button kind="text" aria-label={`Remove the old address ${slug}`} onClick={() => setAsked(slug)}>
               Remove

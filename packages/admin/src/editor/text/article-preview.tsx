@@ -1,5 +1,7 @@
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
+import { paths } from "@brightwren/core/paths";
+import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { ChangingArticle } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
 import { Part } from "@brightwren/ui/part";
@@ -17,17 +19,17 @@ import { waits } from "@brightwren/core/waits";
 const Body = memo(ChangingArticle);
 
 type ArticlePreviewProps = {
-  workspace: RefObject<HTMLElement | null>;
+  text: RefObject<HTMLTextAreaElement | null>;
   isShown: boolean;
   isBeside: boolean;
 };
 
-export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewProps) {
+export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
-  const [content, title, image, alt] = useWatch({
+  const [content, title, image, alt, author, slug] = useWatch({
     control,
-    name: ["content", "title", "featured_image_url", "featured_image_alt"],
+    name: ["content", "title", "featured_image_url", "featured_image_alt", "author", "slug"],
   });
   // Starts empty, so that the rest of the editor does not wait for a long article.
   const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
@@ -35,22 +37,28 @@ export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewP
   const [width, setWidth] = useStoredChoice("preview-width", ["desktop", "phone"]);
   const Title = isBeside ? "h2" : "h1";
   const scrolled = useRef<HTMLDivElement>(null);
-  useScrollInStep(workspace, scrolled, markdown, isBeside);
+  useScrollInStep(text, scrolled, markdown, isBeside);
   useOutwardLinks(scrolled);
   return (
     <div className={styles.preview} data-width={width} data-beside={isBeside || undefined} hidden={!isShown}>
-      <div role="group" aria-label="Width of the preview" className={`flex gap-1 ${styles.widths}`}>
-        {(["desktop", "phone"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={width === name}
-            className="touch bare toggle small"
-            onClick={() => setWidth(name)}
-          >
-            {name === "desktop" ? "Desktop" : "Phone"}
-          </button>
-        ))}
+      <div className={`row spread gap-4 ${styles.strip}`}>
+        <p className="fine ellipsis shrinks">
+          {`${siteUrl.replace(/^https?:\/\//, "")}${paths.article(slug || "…")}`}
+        </p>
+        <p className={`fine ${styles.label}`}>{isBeside ? "Preview" : "Preview, in place of the text"}</p>
+        <div role="group" aria-label="Width of the preview" className={`flex gap-1 ${styles.widths}`}>
+          {(["desktop", "phone"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={width === name}
+              className="touch bare toggle small"
+              onClick={() => setWidth(name)}
+            >
+              {name === "desktop" ? "Desktop" : "Phone"}
+            </button>
+          ))}
+        </div>
       </div>
       {/* Scrollable beside the text, so it must be focusable. */}
       <div ref={scrolled} className={styles.page} role="region" aria-label="Preview" tabIndex={0}>
@@ -58,10 +66,11 @@ export function ArticlePreview({ workspace, isShown, isBeside }: ArticlePreviewP
           {isShown ? (
             <article className={styles.article}>
               {title.trim() ? (
-                <Title dir="auto" className={`mb-5 ${styles.title}`}>
+                <Title dir="auto" className={styles.title}>
                   {title}
                 </Title>
               ) : null}
+              <p className="mt-3 mb-5 hint">{`By ${author} · ${readingTime(markdown)} min read`}</p>
               {image ? (
                 <ArticlePicture
                   address={absoluteImageUrl(image, siteUrl)}

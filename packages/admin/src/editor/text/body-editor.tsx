@@ -1,17 +1,14 @@
-import type { ICommand, TextState } from "@uiw/react-md-editor/commands";
-import MDEditor, { type RefMDEditor } from "@uiw/react-md-editor/nohighlight";
 import {
-  type ChangeEvent,
   type KeyboardEvent,
-  type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
-  useImperativeHandle,
   useRef,
   useState,
   type FormEvent,
 } from "react";
+import { useController } from "react-hook-form";
 import { Menu } from "@brightwren/ui/menu";
 import { commandKey } from "@brightwren/ui/shortcuts";
 import { useFiles } from "../../files/files-provider.tsx";
@@ -30,10 +27,10 @@ import { recordUploadedUrl } from "../../pictures/upload-marks.ts";
 import { usePictureDrop } from "../../pictures/use-picture-drop.ts";
 import { applyChange, applyEdit, isInCode } from "../edits/edit-text.ts";
 import { continueList, indentItems } from "../edits/lines.ts";
-import { useDarkScheme } from "../../parts/use-media.ts";
+import type { PostForm } from "../../drafts/post-form.ts";
 import { useEditor } from "../session/use-editor.ts";
 import styles from "./body-editor.module.css";
-import { commandsWith, inRow } from "./commands.tsx";
+import { commandsWith, inRow, type TextCommand } from "./commands.tsx";
 import { FindBar } from "./find-bar.tsx";
 import { LinkChooser } from "./link-chooser.tsx";
 import { pasteText } from "./paste-text.ts";
@@ -43,24 +40,18 @@ import { type Destination, linkPlace, type LinkPlace, writeLink } from "../edits
 import { Toolbar } from "@base-ui/react/toolbar";
 
 type BodyEditorProps = {
-  ref: Ref<{ focus: () => void }>;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
+  input: RefObject<HTMLTextAreaElement | null>;
   hasToolbar: boolean;
+  onFocus: () => void;
 };
 
 /** A native text area with a toolbar, pictures, rich-text paste, find and replace, and links to posts. */
-export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }: BodyEditorProps) {
-  const isDark = useDarkScheme();
+export function BodyEditor({ input, hasToolbar, onFocus }: BodyEditorProps) {
+  const { field } = useController<PostForm, "content">({ name: "content" });
+  const { ref: register, value, onChange, onBlur } = field;
+  useEffect(() => register({ focus: onFocus }), [register, onFocus]);
   const { post } = useEditor().snapshot;
-  const editor = useRef<RefMDEditor>(null);
-  const place = useRef<HTMLDivElement>(null);
-  // The library mounts its text area asynchronously.
-  const area = useCallback(
-    () => place.current?.querySelector<HTMLTextAreaElement>(".w-md-editor-text-input") ?? undefined,
-    [],
-  );
+  const area = useCallback(() => input.current ?? undefined, [input]);
   const [isChoosing, setIsChoosing] = useState(false);
   const [wanted, setWanted] = useState<string>();
   const { pictures, items, add, find } = useTextPictures(area);
@@ -73,18 +64,19 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
     commandsWith({
       openLibrary: () => setIsChoosing(true),
       openLink: link.open,
-      openFind: ({ selectedText }) => setWanted(selectedText.includes("\n") ? "" : selectedText),
+      openFind: ({ value: text, selectionStart, selectionEnd }) => {
+        const selected = text.slice(selectionStart, selectionEnd);
+        setWanted(selected.includes("\n") ? "" : selected);
+      },
     }),
   );
-  const onCommand = (command: ICommand) => editor.current?.commandOrchestrator?.executeCommand(command);
-  useImperativeHandle(ref, () => ({ focus: () => area()?.focus() }), [area]);
+  const onCommand = ({ run }: TextCommand) => (input.current ? run(input.current) : undefined);
 
   const isLeaving = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const text = event.target === area() ? area() : undefined;
     const key = opensFind(event) ? "find" : text && commandKey(event);
-    const command =
-      key && commands.find(({ name, shortcuts }) => key === (name === "find" ? name : shortcuts));
+    const command = key && commands.find((one) => one.key === key);
     if (command) {
       event.preventDefault();
       onCommand(command);
@@ -94,14 +86,8 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
     } else if (text && !(isLeaving.current && event.key === "Tab")) pressInList(event, text);
     if (text && event.key !== "Shift") isLeaving.current = event.key === "Escape";
   };
-  const onInput = ({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(target.value);
-  // The library's own text area handles keys by their place on a QWERTY keyboard.
-  const renderText = (props: object) => (
-    <textarea {...props} {...textareaProps} value={value} onBlur={onBlur} onChange={onInput} />
-  );
   return (
     <div
-      ref={place}
       className={`column ${styles.place}`}
       data-text=""
       data-over={isOver || undefined}
@@ -115,25 +101,24 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
         {hasToolbar ? <TextToolbar commands={commands} onCommand={onCommand} /> : null}
       </div>
       <div className={styles.text}>
-        <MDEditor
-          ref={editor}
+        <textarea
+          ref={input}
           {...listeners}
           onPaste={(event) => {
             listeners.onPaste(event);
             pasteText(event, area());
           }}
-          className={styles.editor ?? ""}
-          data-color-mode={isDark ? "dark" : "light"}
+          className={`full ${styles.input}`}
+          dir="auto"
+          aria-label="Text of the post, in Markdown"
+          placeholder="Write here. Markdown works: ## for a heading, **bold**, [a link](/contact)."
+          lang="en-GB"
+          spellCheck
+          autoCapitalize="sentences"
+          autoCorrect="on"
           value={value}
-          preview="edit"
-          commands={commands}
-          extraCommands={noCommands}
-          hideToolbar
-          highlightEnable={false}
-          enableScroll={false}
-          visibleDragbar={false}
-          height="auto"
-          components={{ textarea: renderText }}
+          onBlur={onBlur}
+          onChange={onChange}
         />
         <MarkdownMarks text={value} />
       </div>
@@ -158,18 +143,6 @@ export default function BodyEditor({ ref, value, onChange, onBlur, hasToolbar }:
     </div>
   );
 }
-
-const noCommands: [] = [];
-
-const textareaProps = {
-  dir: "auto",
-  "aria-label": "Text of the post, in Markdown",
-  placeholder: "Write here. Markdown works: ## for a heading, **bold**, [a link](/contact).",
-  lang: "en-GB",
-  spellCheck: true,
-  autoCapitalize: "sentences",
-  autoCorrect: "on",
-} as const;
 
 /** Ctrl+F, Ctrl+H or Cmd+F. On a Mac, Ctrl+F moves the caret and Ctrl+H deletes. */
 function opensFind(event: KeyboardEvent): boolean {
@@ -226,7 +199,8 @@ function useTextPictures(area: () => HTMLTextAreaElement | undefined) {
 function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   const [place, setPlace] = useState<LinkPlace>();
 
-  const open = ({ text, selection }: TextState) => setPlace(linkPlace({ text, ...selection }));
+  const open = ({ value: text, selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
+    setPlace(linkPlace({ text, start, end }));
 
   const watch = ({ nativeEvent, target }: FormEvent<HTMLElement>) => {
     const text = area();
@@ -244,12 +218,12 @@ function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
   return { place, open, watch, choose, close: () => setPlace(undefined) };
 }
 
-type TextToolbarProps = { commands: ICommand[]; onCommand: (command: ICommand) => void };
+type TextToolbarProps = { commands: TextCommand[]; onCommand: (command: TextCommand) => void };
 
 /** One row: the commands that most posts need, and a menu with the others. */
 function TextToolbar({ commands, onCommand }: TextToolbarProps) {
   const more = commands.slice(inRow).map((command) => ({
-    label: command.buttonProps?.["aria-label"] ?? "",
+    label: command.label,
     // Closing, the menu first returns the focus to its button.
     onSelect: () => void setTimeout(() => onCommand(command)),
   }));
@@ -257,19 +231,25 @@ function TextToolbar({ commands, onCommand }: TextToolbarProps) {
     <Toolbar.Root aria-label="Formatting" className={`row rigid ${styles.toolbar}`} onKeyDown={toEnds}>
       {commands.slice(0, inRow).map((command) => (
         <Toolbar.Button
-          key={command.buttonProps?.["aria-label"]}
-          aria-label={command.buttonProps?.["aria-label"]}
-          title={command.buttonProps?.title}
+          key={command.label}
+          aria-label={command.label}
+          title={command.title}
           className={`bare toggle grid rigid ${styles.button}`}
           onClick={() => onCommand(command)}
         >
-          {command.icon}
+          <span className="grid" aria-hidden="true">
+            {command.icon}
+          </span>
         </Toolbar.Button>
       ))}
       <Menu
         label="More formatting"
         actions={more}
-        button={<Toolbar.Button className={`bare toggle grid rigid ${styles.button}`}>+</Toolbar.Button>}
+        button={
+          <Toolbar.Button className={`bare toggle grid rigid ${styles.button} ${styles.more}`}>
+            +
+          </Toolbar.Button>
+        }
       />
     </Toolbar.Root>
   );

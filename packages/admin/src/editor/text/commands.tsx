@@ -1,34 +1,28 @@
-import * as library from "@uiw/react-md-editor/commands";
-import { cloneElement, type ReactElement, type SVGProps } from "react";
+import * as icons from "@uiw/react-md-editor/commands";
+import type { ReactNode } from "react";
 import { applyChange } from "../edits/edit-text.ts";
 import { formatting } from "../edits/formatting.ts";
 
-function named(command: library.ICommand, label: string, shortcut?: string): library.ICommand {
-  const { shortcuts: _theirs, icon, ...others } = command;
+export type TextCommand = {
+  label: string;
+  title: string;
+  key: string | undefined;
+  icon: ReactNode;
+  run: (area: HTMLTextAreaElement) => void;
+};
+
+function named(label: string, icon?: ReactNode, key?: string): TextCommand {
   const change = formatting[label];
-  const keys = shortcut && `Ctrl or Cmd + ${shortcut.toUpperCase()}`;
   return {
-    ...others,
-    // The button has a label, so its icon is decorative.
-    ...(icon && {
-      icon: cloneElement(icon as ReactElement<SVGProps<SVGSVGElement>>, {
-        role: "none",
-        "aria-hidden": true,
-      }),
-    }),
-    ...(shortcut && { shortcuts: shortcut }),
-    ...(change && { execute: (_, { textArea }) => applyChange(textArea, change) }),
-    buttonProps: { "aria-label": label, title: keys ? `${label} (${keys})` : label },
+    label,
+    title: key ? `${label} (Ctrl or Cmd + ${key.toUpperCase()})` : label,
+    key,
+    icon,
+    run: (area) => (change ? applyChange(area, change) : undefined),
   };
 }
 
-const sign = (text: string) => <span aria-hidden="true">{text}</span>;
-
-type Openers = {
-  openLibrary: () => void;
-  openLink: (selected: library.ExecuteState) => void;
-  openFind: (selected: library.ExecuteState) => void;
-};
+type Openers = Record<"openLibrary" | "openLink" | "openFind", TextCommand["run"]>;
 
 const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
   text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
@@ -36,26 +30,21 @@ const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | und
 /** How many of the commands are in the row. The others are in its menu. */
 export const inRow = 7;
 
-export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): library.ICommand[] => [
-  { ...named(library.heading2, "H2 heading"), icon: sign("H") },
-  named(library.bold, "Bold", "b"),
-  named(library.italic, "Italic", "i"),
-  { ...named(library.link, "Link", "k"), execute: openLink },
-  named(library.unorderedListCommand, "List"),
-  named(library.quote, "Quote"),
-  { ...named(library.image, "Picture"), execute: (_, { textArea }) => chooserBeside(textArea)?.click() },
-  named(library.heading3, "H3 subheading"),
-  { ...named(library.image, "Picture from the library"), execute: openLibrary },
-  named(library.table, "Table"),
-  named(library.orderedListCommand, "Numbered list"),
-  named(library.checkedListCommand, "Task list"),
-  named(library.code, "Code"),
-  named(library.codeBlock, "Code block"),
-  named(library.strikethrough, "Strikethrough"),
-  {
-    name: "find",
-    keyCommand: "find",
-    buttonProps: { "aria-label": "Find and replace", title: "Find and replace (Ctrl or Cmd + F)" },
-    execute: openFind,
-  },
+export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): TextCommand[] => [
+  named("H2 heading", "H"),
+  named("Bold", icons.bold.icon, "b"),
+  named("Italic", icons.italic.icon, "i"),
+  { ...named("Link", icons.link.icon, "k"), run: openLink },
+  named("List", icons.unorderedListCommand.icon),
+  named("Quote", icons.quote.icon),
+  { ...named("Picture", icons.image.icon), run: (area) => chooserBeside(area)?.click() },
+  named("H3 subheading"),
+  { ...named("Picture from the library"), run: openLibrary },
+  named("Table"),
+  named("Numbered list"),
+  named("Task list"),
+  named("Code"),
+  named("Code block"),
+  named("Strikethrough"),
+  { ...named("Find and replace", undefined, "f"), key: "find", run: openFind },
 ];

@@ -18,10 +18,14 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [words, setWords] = useState(wanted);
   const [replacement, setReplacement] = useState("");
   const [matchCase, setMatchCase] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const [from, setFrom] = useState(() => area()?.selectionStart ?? 0);
   const [done, setDone] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const matches = useMemo(() => findMatches(text, words, matchCase), [text, words, matchCase]);
+  const matches = useMemo(
+    () => findMatches(text, words, matchCase, isWhole),
+    [text, words, matchCase, isWhole],
+  );
   const at = matchFrom(matches, from);
   const match = matches[at];
 
@@ -78,7 +82,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
       <div
         role="search"
         aria-label="Find in the text"
-        className={`cluster gap-1 rigid ${styles.bar}`}
+        className={`panel cluster gap-2 gap-x-4 rigid ${styles.bar}`}
         onKeyDownCapture={onKeyDown}
       >
         <form className={`row gap-1 shrinks ${styles.part}`} onSubmit={submit(() => go(1))}>
@@ -103,6 +107,9 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <Sign label="Match case" isOn={matchCase} onPress={() => setMatchCase(!matchCase)}>
             Aa
           </Sign>
+          <Sign label="Whole word" isOn={isWhole} onPress={() => setWhole(!isWhole)}>
+            abc
+          </Sign>
           <p role="status" className={`fine ${styles.count}`}>
             {[done, found].filter(Boolean).join(" ")}
           </p>
@@ -113,7 +120,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
             ↓
           </Sign>
         </form>
-        <form className={`row gap-1 shrinks ${styles.part}`} onSubmit={submit(replaceOne)}>
+        <form className={`row gap-4 shrinks ${styles.part}`} onSubmit={submit(replaceOne)}>
           <input
             aria-label="Replace with"
             placeholder="Replace with"
@@ -126,13 +133,8 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <Button kind="text" type="submit" aria-disabled={!match}>
             Replace
           </Button>
-          <Button
-            kind="text"
-            aria-label="Replace all"
-            aria-disabled={!match}
-            onClick={() => (match ? replaceEach() : undefined)}
-          >
-            All
+          <Button kind="text" aria-disabled={!match} onClick={replaceEach}>
+            Replace all
           </Button>
           <Sign label="Close" onPress={close}>
             ×
@@ -171,13 +173,16 @@ function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
 /** Limits the matches counted and marked, because a single letter can occur too often in a long post. */
 const maxMatches = 5000;
 
-export function findMatches(text: string, words: string, matchCase: boolean): TextRange[] {
+const letter = String.raw`[\p{L}\p{N}_]`;
+
+export function findMatches(text: string, words: string, matchCase: boolean, isWhole = false): TextRange[] {
   if (words === "") return [];
-  const pattern = new RegExp(literal(words), matchCase ? "gu" : "giu");
+  const found = isWhole ? `(?<!${letter})${literal(words)}(?!${letter})` : literal(words);
+  const pattern = new RegExp(found, matchCase ? "gu" : "giu");
   const matches: TextRange[] = [];
-  for (const { index, 0: found } of text.matchAll(pattern)) {
+  for (const { index, 0: match } of text.matchAll(pattern)) {
     if (matches.length === maxMatches) break;
-    matches.push({ start: index, end: index + found.length });
+    matches.push({ start: index, end: index + match.length });
   }
   return matches;
 }

@@ -4,9 +4,6 @@ import { measureTextTops } from "../edits/text-mirror.tsx";
 
 type Sides = { text: Element; preview: HTMLElement };
 
-const textArea = (around: HTMLElement) =>
-  around.querySelector<HTMLTextAreaElement>("textarea.w-md-editor-text-input");
-
 function measure({ text, preview }: Sides, area: HTMLTextAreaElement, starts: number[]): Step[] {
   const body = preview.querySelector("[data-article] > *");
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
@@ -22,20 +19,17 @@ function measure({ text, preview }: Sides, area: HTMLTextAreaElement, starts: nu
 
 const acts = ["pointerover", "pointerdown", "wheel", "touchstart", "keydown", "focusin"];
 
-/**
- * The text scrolls with the page, the preview on its own. Listens on a parent, because the text area mounts later.
- * Ignores scroll events from the side not in use.
- */
+/** The text scrolls with the page, the preview on its own. Ignores scroll events from the side not in use. */
 export function useScrollInStep(
-  around: RefObject<HTMLElement | null>,
+  text: RefObject<HTMLTextAreaElement | null>,
   scrolled: RefObject<HTMLElement | null>,
   markdown: string,
   isOn: boolean,
 ): void {
   useEffect(() => {
-    const workspace = around.current;
+    const area = text.current;
     const preview = scrolled.current;
-    if (!isOn || !workspace || !preview) return undefined;
+    if (!isOn || !area || !preview) return undefined;
     const stopped = new AbortController();
     let starts: number[] | undefined;
     let leader: keyof Sides = "text";
@@ -45,8 +39,7 @@ export function useScrollInStep(
       target instanceof Node && preview.contains(target) ? "preview" : "text";
     const follow = (event: Event) => {
       const from = sideOf(event);
-      const area = textArea(workspace);
-      if (from !== leader || !area) return;
+      if (from !== leader) return;
       const sides = { text: document.documentElement, preview };
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
@@ -56,13 +49,13 @@ export function useScrollInStep(
       });
     };
     const options = { passive: true, capture: true, signal: stopped.signal };
-    for (const act of acts) workspace.addEventListener(act, (event) => (leader = sideOf(event)), options);
+    for (const act of acts) window.addEventListener(act, (event) => (leader = sideOf(event)), options);
     window.addEventListener("scroll", follow, options);
     return () => {
       cancelAnimationFrame(frame);
       stopped.abort();
     };
-  }, [around, scrolled, markdown, isOn]);
+  }, [text, scrolled, markdown, isOn]);
 }
 
 type Step = { text: number; preview: number };

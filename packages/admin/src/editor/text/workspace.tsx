@@ -1,50 +1,29 @@
 import { countWords, readingTime } from "@brightwren/core/post-editing/post-draft";
 import { Button } from "@brightwren/ui/button";
 import { Part } from "@brightwren/ui/part";
-import {
-  lazy,
-  type Ref,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
 import { formatCount } from "../../parts/format.ts";
-import { loadPart } from "../../parts/load-part.ts";
 import { SaveStatus } from "../session/save-status.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import { ArticlePreview, useSettledText } from "./article-preview.tsx";
+import { BodyEditor } from "./body-editor.tsx";
 import { TitleFields } from "./title-fields.tsx";
 import styles from "./workspace.module.css";
-
-// Loads after the frame and the fields, because it is the admin's largest chunk.
-const BodyEditor = lazy(() => loadPart(() => import("./body-editor.tsx")));
 
 /** Shows the title and the text in one column. The preview replaces them or, in a wide window, is beside them. */
 export function Workspace({ checks }: { checks: ReactNode }) {
   const { view } = useEditor();
   const workspace = useRef<HTMLDivElement>(null);
-  const body = useRef<Focusable>(null);
-  const isAwaited = useRef(false);
+  const body = useRef<HTMLTextAreaElement>(null);
 
   /** Shows and focuses the text synchronously, before the next key press. */
   const focusText = () => {
     view.showText();
-    isAwaited.current = body.current === null;
     body.current?.focus();
   };
-  const attachBody = useCallback((given: Focusable | null) => {
-    body.current = given;
-    if (given && isAwaited.current) given.focus();
-    isAwaited.current = false;
-  }, []);
   const leaveFocusMode = () => {
     flushSync(() => view.setFocused(false));
     focusText();
@@ -68,30 +47,16 @@ export function Workspace({ checks }: { checks: ReactNode }) {
       ) : null}
       <div className={`single ${styles.column} ${styles.text}`}>
         <TitleFields onEnter={focusText} />
-        <Body ref={attachBody} hasToolbar={!view.isFocused} onFocus={focusText} />
+        <BodyEditor input={body} hasToolbar={!view.isFocused} onFocus={focusText} />
       </div>
       <Part>
-        <ArticlePreview workspace={workspace} isShown={view.isPreviewed} isBeside={view.isBeside} />
+        <ArticlePreview text={body} isShown={view.isPreviewed} isBeside={view.isBeside} />
       </Part>
       <div className={`row spread gap-4 align-end ${styles.column} ${styles.foot}`}>
         <WordCount />
         <Part>{checks}</Part>
       </div>
     </div>
-  );
-}
-
-type Focusable = { focus: () => void };
-type BodyProps = { ref: Ref<Focusable>; hasToolbar: boolean; onFocus: () => void };
-
-function Body({ ref, hasToolbar, onFocus }: BodyProps) {
-  const { field } = useController<PostForm, "content">({ name: "content" });
-  const { ref: register, value, onChange, onBlur } = field;
-  useEffect(() => register({ focus: onFocus }), [register, onFocus]);
-  return (
-    <Suspense fallback={<p className={styles.waiting}>Loading the editor…</p>}>
-      <BodyEditor ref={ref} value={value} onChange={onChange} onBlur={onBlur} hasToolbar={hasToolbar} />
-    </Suspense>
   );
 }
 

@@ -79,7 +79,7 @@ export function ListRows<Row extends Listed, Label extends string>({
     <div
       role="group"
       aria-label={`Selected ${caption.toLowerCase()}`}
-      className={`row target gap-x-2 ${isWide ? "" : "small"} ${styles.selection}`}
+      className={`row target ${isWide ? "" : "small"} ${styles.selection}`}
     >
       <SelectPage
         label="Select all on this page"
@@ -179,7 +179,7 @@ type RowTitleProps = {
 };
 
 /** Names a row, with a line of text below. */
-export function RowTitle({ to, isStrong = false, children, note, noteClass = "" }: RowTitleProps) {
+export function RowTitle({ to, isStrong = false, children, note, noteClass = "block" }: RowTitleProps) {
   const props = { dir: "auto", className: styles.title, "data-strong": isStrong || undefined };
   return (
     <div className="shrinks">
@@ -191,7 +191,7 @@ export function RowTitle({ to, isStrong = false, children, note, noteClass = "" 
         <span {...props}>{children}</span>
       )}
       {note ? (
-        <span dir="auto" className={`fine block snug ${noteClass}`}>
+        <span dir="auto" className={`fine snug ${noteClass}`}>
           {note}
         </span>
       ) : null}

@@ -104,6 +104,8 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
   const isReachable = useReachable();
   const shownPage = useRef(page);
   const total = query.data?.total;
+  // Unless a search or filter narrows the list, its tab says how long it is.
+  const isSaid = total !== undefined && counts?.[list.filter.tab] === total;
   const isReading = !query.isError && isReachable;
 
   // The page link may not exist on the new page, so focus the top of the list.
@@ -121,7 +123,12 @@ export function ListWindow<State extends string, Data extends Listed>(props: Lis
         <div>
           <div className={`cluster spread gap-3 gap-x-4 ${styles.tools}`}>
             {hasSearch ? <SearchBox label={`Search ${label.toLowerCase()}`} /> : null}
-            <p ref={top} role="status" tabIndex={-1} className={`hint snug ${styles.summary}`}>
+            <p
+              ref={top}
+              role="status"
+              tabIndex={-1}
+              className={isSaid ? "visually-hidden" : `hint snug ${styles.summary}`}
+            >
               {total !== undefined ? count(total) : isReading ? loading : ""}
             </p>
             {tools}
