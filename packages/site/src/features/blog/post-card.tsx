@@ -3,6 +3,7 @@ import type { PostCard as Post } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
 import { Badge } from "@brightwren/ui/badge";
 import { Link } from "react-router-dom";
+import card from "./card-link.module.css";
 import styles from "./post-card.module.css";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -33,7 +34,7 @@ export function PostCard({ post, lead = false, eager = false, hasCategory = true
             </p>
           ) : null}
           <h2 dir="auto" className={`card-title ${styles.title}`}>
-            <Link to={paths.article(post.slug)} className={styles.link}>
+            <Link to={paths.article(post.slug)} className={`${card.link} ${styles.link}`}>
               {post.title}
             </Link>
           </h2>

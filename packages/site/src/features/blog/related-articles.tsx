@@ -4,6 +4,7 @@ import { paths } from "@brightwren/core/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { PostPicture } from "./post-picture.tsx";
+import card from "./card-link.module.css";
 import styles from "./related-articles.module.css";
 
 export function RelatedArticles({ article }: { article: Article }) {
@@ -19,7 +20,7 @@ export function RelatedArticles({ article }: { article: Article }) {
           <li key={post.id} className={`whole ${styles.item}`}>
             <PostPicture post={post} category={article.category?.slug} className={`mb-4 ${styles.picture}`} />
             <h3 dir="auto" className={`large ${styles.title}`}>
-              <Link to={paths.article(post.slug)} className={styles.link}>
+              <Link to={paths.article(post.slug)} className={`${card.link} ${styles.link}`}>
                 {post.title}
               </Link>
             </h3>

@@ -4,6 +4,7 @@ import { showcase } from "../../content/showcase.ts";
 import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
 import { homeFiles } from "./home-files.ts";
 import { ActionLink, SectionHeading } from "../sections/sections.tsx";
+import card from "./whole-card.module.css";
 import styles from "./home-showcase.module.css";
 
 export function HomeShowcase() {
@@ -17,7 +18,7 @@ export function HomeShowcase() {
       <div className={`equal medium-3 scroller mt-7 ${styles.wall}`}>
         {showcase.map(({ title, category, part, description, url }) => (
           <article key={title} className={`whole ${styles.site}`}>
-            <Window tab={category} className={styles.window}>
+            <Window tab={category} className={card.window}>
               <SitePicture of={homeFiles[part.image]} alt={part.alt} sizes="(min-width: 56rem) 48rem, 92vw" />
             </Window>
             <div className={`column mt-4 align-start gap-3 ${styles.words}`}>

@@ -6,6 +6,7 @@ import { templates } from "../../content/templates.ts";
 import { SitePicture } from "../pictures/site-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
 import { homeFiles } from "./home-files.ts";
+import card from "./whole-card.module.css";
 import styles from "./home-templates.module.css";
 
 export function HomeTemplates() {
@@ -22,7 +23,7 @@ export function HomeTemplates() {
         <ul role="list" className={`equal medium-3 scroller mt-7 ${styles.grid}`}>
           {templates.map(({ title, category, image, imageAlt, demoUrl, blurb }) => (
             <li key={title} className={`whole ${styles.template}`}>
-              <Window tab={category} className={styles.window}>
+              <Window tab={category} className={card.window}>
                 <SitePicture
                   of={homeFiles[image]}
                   alt={imageAlt}

@@ -2,6 +2,7 @@ import { Window } from "@brightwren/ui/window";
 import { openedCopy, type plumbersCase, shownOnly } from "../../content/portfolio.ts";
 import type { PortfolioItem } from "../../content/types.ts";
 import { Drawing, SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import door from "./door.module.css";
 import styles from "./case-study.module.css";
 import { portfolioFiles } from "./portfolio-files.ts";
 import { ProjectFacts } from "./project-facts.tsx";
@@ -53,7 +54,7 @@ export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
             {url ? openedCopy : shownOnly}
             {url ? <VisitWebsite title={title} url={url} /> : null}
           </p>
-          <Window tab={category} className={styles.window}>
+          <Window tab={category} className={door.window}>
             <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />
           </Window>
         </div>

@@ -23,6 +23,7 @@ import { CaseStudy } from "./case-study.tsx";
 import cafeBefore from "./drawings/cafe-before.svg?raw";
 import plumbersBefore from "./drawings/plumbers-before.svg?raw";
 import { portfolioFiles } from "./portfolio-files.ts";
+import door from "./door.module.css";
 import styles from "./portfolio-page.module.css";
 import { ProjectFacts } from "./project-facts.tsx";
 
@@ -97,7 +98,7 @@ function Project({ project }: { project: PortfolioItem }) {
   const { title, category, image, imageAlt, description, url } = project;
   return (
     <article className={`single gap-4 ${styles.project} ${url ? "whole" : ""}`}>
-      <Window tab={category} className={styles.window}>
+      <Window tab={category} className={door.window}>
         <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
       </Window>
       <div>
