@@ -154,7 +154,7 @@ test("adds a tag when Enter or a comma is pressed", async ({ admin }) => {
   await expect.element(chosen).toHaveLength(1);
   await userEvent.keyboard("two{Enter}ONE{Enter}");
   await expect.element(chosen).toHaveLength(2);
-  expect(chosen.elements().map(({ textContent }) => textContent)).toEqual(["one", "two"]);
+  expect(chosen.elements().map((chip) => chip.firstChild?.textContent)).toEqual(["one", "two"]);
   await press("Remove one");
   await expect.element(tags).toHaveFocus();
   await key("Backspace");

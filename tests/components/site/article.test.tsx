@@ -101,7 +101,7 @@ test("passes the article's details to the device when Share is pressed", async (
   await share.click();
   expect(sharing).toHaveBeenCalledExactlyOnceWith({
     title: "Choosing a domain name you will not regret",
-    text: expect.stringMatching(/phone call/),
+    text: expect.stringMatching(/^Ring a friend/),
     url: location.href,
   });
 });
