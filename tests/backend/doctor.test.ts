@@ -92,6 +92,7 @@ test("reports every permission granted to visitors", async () => {
 
   expect(bad.map(({ name, verdict }) => [name, verdict])).toEqual(
     [
+      "Table activity protected",
       "Table blog_categories protected",
       "Table blog_post_pending_versions protected",
       "Table blog_post_saves protected",
