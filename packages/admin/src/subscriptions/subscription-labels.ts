@@ -153,7 +153,10 @@ export function subscriptionFigures(running: readonly Running[] = [], now: numbe
       value: formatTotal((real.length > 0 ? real : paying).map(monthlySum)),
       note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}`,
     },
-    failed: { value: String(failed.length), note: failed.length > 0 ? `${formatTotal(failed.map(unpaidSum))} unpaid` : "All paid" },
+    failed: {
+      value: String(failed.length),
+      note: failed.length > 0 ? `${formatTotal(failed.map(unpaidSum))} unpaid` : "All paid",
+    },
     sites: {
       value: String(sites.length),
       note: next ? `Next: ${customerOf(next)}, ${due}` : "All live",
