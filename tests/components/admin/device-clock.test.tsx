@@ -71,6 +71,7 @@ for (const [name, wrongBy, tags] of [
       await expect.element(sheet).not.toBeInTheDocument();
       admin.go(`/admin/posts/${await addDraft("later")}`);
       await publish.click();
+      await sheet.getByRole("radio", { name: "Schedule for…" }).click();
       await sheet.getByLabelText("Publish date (UK time)").fill(inMinutes(10));
       await sheet.getByRole("button", { name: "Schedule now" }).click();
       await expect.poll(async () => (await stored("later"))?.status).toBe("scheduled");

@@ -189,12 +189,7 @@ function useGroups(typed: string) {
   ].flatMap(({ items }) => items);
   const groups: CommandGroup[] = [
     ...commands,
-    found("Posts", posts, [postKeys.lists(), postKeys.records()], postsIn, ({ id, title, status }) => ({
-      id,
-      label: title,
-      note: <PostStatusBadge status={status} />,
-      path: adminPaths.post(id),
-    })),
+    { value: "People", items: [...new Map(people.map((one) => [one.id, one])).values()].slice(0, most) },
     found("Enquiries", enquiries, [enquiryKeys.lists()], rowsIn, (enquiry) => ({
       id: enquiry.id,
       label: senderName(enquiry),
@@ -207,7 +202,12 @@ function useGroups(typed: string) {
       note: subscriptionState(subscription),
       path: adminPaths.subscription(subscription.id),
     })),
-    { value: "People", items: [...new Map(people.map((one) => [one.id, one])).values()].slice(0, most) },
+    found("Posts", posts, [postKeys.lists(), postKeys.records()], postsIn, ({ id, title, status }) => ({
+      id,
+      label: title,
+      note: <PostStatusBadge status={status} />,
+      path: adminPaths.post(id),
+    })),
     found("Pictures", pictures, [libraryKeys.lists()], rowsIn, (picture) => ({
       id: picture.hash,
       label: picture.name,
@@ -215,11 +215,21 @@ function useGroups(typed: string) {
       path: adminPaths.picture(picture.hash),
     })),
   ];
+  const isHit = ({ label }: Command) => fits(label, typed);
   return {
-    groups: groups.filter(({ items }) => items.length > 0),
+    groups: hitsFirst(
+      groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ value, items }) => ({ value, items: hitsFirst(items, isHit) })),
+      ({ items }) => items.some(isHit),
+    ),
     isCurrent: !isReachable || typed === "" || (isFresh && areRead),
   };
 }
+
+/** The server also finds what only resembles the typed words, or contains them elsewhere. */
+const hitsFirst = <One,>(all: One[], isHit: (one: One) => boolean) =>
+  all.toSorted((a, b) => Number(isHit(b)) - Number(isHit(a)));
 
 const toPerson = (recordId: string, name: string, address: string) => ({
   id: `person ${address.trim().toLowerCase()}`,

@@ -92,11 +92,10 @@ export function lateBy(subscription: Subscription, now: number): string | undefi
   return due && lateness(due.at, now);
 }
 
-/** Such as 'Contact, 5 h late'. A failed payment is named by its state. */
+/** Such as 'Site, 2 days late'. The step and the state already name a first contact and a failed payment. */
 export function dueSentence(subscription: Subscription, now: number): string | undefined {
   const late = lateBy(subscription, now);
-  const what = nextDue(subscription, now)?.what;
-  return what === "Payment" ? late : late && `${what}, ${late}`;
+  return nextDue(subscription, now)?.what === "Site" ? `Site, ${late}` : late;
 }
 
 /** Says how much is unpaid since when. */
@@ -146,16 +145,18 @@ export function subscriptionFigures(running: readonly Running[] = [], now: numbe
   const real = paying.filter(({ is_live }) => is_live);
   const failed = running.filter(hasFailedPayment);
   const sites = running.filter((subscription) => awaitsSite(subscription, now));
-  const unpaid = `${formatTotal(failed.map(unpaidSum))} unpaid`;
   const tests = paying.length - real.length;
   const [next] = sites;
   const due = next && lateness(Date.parse(next.started_at) + siteDueAfter, now);
   return {
     paying: {
       value: formatTotal((real.length > 0 ? real : paying).map(monthlySum)),
-      note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}${failed.length > 0 ? `, ${unpaid}` : ""}`,
+      note: `from ${formatCount(paying.length, "customer", "customers")}${tests > 0 ? `, ${tests} of them a test` : ""}`,
     },
-    failed: { value: String(failed.length), note: failed.length > 0 ? unpaid : "All paid" },
+    failed: {
+      value: String(failed.length),
+      note: failed.length > 0 ? `${formatTotal(failed.map(unpaidSum))} unpaid` : "All paid",
+    },
     sites: {
       value: String(sites.length),
       note: next ? `Next: ${customerOf(next)}, ${due}` : "All live",

@@ -1,6 +1,6 @@
 import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { Field } from "@brightwren/ui/field";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { dateFault } from "../../drafts/check-form.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
@@ -16,10 +16,16 @@ export function SheetDateField() {
   const { control, setValue, formState } = useFormContext<PostForm>();
   const value = useWatch({ control, name: "published_at" });
   const isPublished = useEditor().snapshot.post?.status === "published";
+  // Also while a date is being typed, which is not yet in the future.
+  const [isDated, setIsDated] = useState(isPublished || value !== "");
   const change = (next: string) => setValue("published_at", next, { shouldValidate: true });
+  const choose = (next: string) => {
+    change(next);
+    setIsDated(next !== "");
+  };
   const choice = (label: string, isChosen: boolean, next: () => string) => (
     <label className="touch small gap-2">
-      <input type="radio" name="moment" checked={isChosen} onChange={() => change(next())} />
+      <input type="radio" name="moment" checked={isChosen} onChange={() => choose(next())} />
       {label}
     </label>
   );
@@ -32,7 +38,9 @@ export function SheetDateField() {
           {choice("Schedule for…", isFuture(value), tomorrow)}
         </fieldset>
       )}
-      <DateField value={value} onChange={change} error={formState.errors.published_at?.message} />
+      {isDated ? (
+        <DateField value={value} onChange={change} error={formState.errors.published_at?.message} />
+      ) : null}
     </div>
   );
 }

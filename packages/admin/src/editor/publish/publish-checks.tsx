@@ -122,7 +122,7 @@ function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) 
   const count = faults.length + findings.length;
   if (count === 0) return <p className="hint row target">All checks passed</p>;
   return (
-    <details className={`small ${styles.checks}`}>
+    <details className="small">
       <summary className={`soft ${styles.summary}`} data-stops={faults.length > 0 || undefined}>
         {formatCount(count, "check", "checks")}
       </summary>
