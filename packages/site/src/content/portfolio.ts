@@ -115,12 +115,12 @@ export const cafeCase: typeof plumbersCase = {
     },
     {
       title: "Dogs",
-      description: "It was the first question of every second call. It is the last line of the board now.",
+      description: "It was the question that Rhian liked least. It is the last line of the board now.",
     },
   ],
   figuresHeading: "What it came to",
   figuresLede:
-    "Rhian kept the tally on an order pad: one week in March before, one in May after. We timed the seconds.",
+    "Rhian kept the tally on an order pad: one week in May before, one in the next May. We timed the seconds.",
   figures: [
     { label: "Calls a day to ask whether it is open", before: 11, after: 3 },
     { label: "Calls a week about dogs", before: 9, after: 1 },
@@ -130,7 +130,7 @@ export const cafeCase: typeof plumbersCase = {
 };
 
 /** Beside the button. */
-export const openedCopy = "A copy under a changed name. The firm’s own site is private.";
+export const openedCopy = "We don’t name the firm. This copy has another name, and its buttons do nothing.";
 
 /** In place of the button, for a site without a link. */
 export const shownOnly = "Shown as a picture, like the two below";
@@ -142,7 +142,7 @@ export const portfolioOthers = {
   },
   closed: {
     heading: "Two more, as pictures",
-    lede: "Like the café’s, these sites are at work, and their owners keep the visitors for themselves.",
+    lede: "Like the café’s, these sites are at work. As pictures, they get no calls that their owners did not earn.",
   },
 } as const satisfies Record<"open" | "closed", Heading>;
 

@@ -106,8 +106,7 @@ export const siteTypes = {
     },
     {
       title: "The booking site",
-      description:
-        "Free slots, deposits if you take them, and reminders for people who forget Thursdays. Standard.",
+      description: "Free slots, the right person, and reminders for people who forget Thursdays. Standard.",
     },
     {
       title: "The shop",
@@ -219,7 +218,7 @@ export const industries = {
     },
     {
       title: "Clubs, halls and charities",
-      description: "What’s on, what hiring costs, and a donate button that somebody has tested.",
+      description: "What’s on, what hiring costs, and a link for donations that somebody has tested.",
     },
   ],
 } as const satisfies Heading & { cards: readonly FeatureCard[] };

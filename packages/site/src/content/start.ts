@@ -91,7 +91,7 @@ export const startTestimonials = {
 
 export const startClosing = {
   heading: "This time next week",
-  lede: "It could be on your van by then. If a form feels like too much, ring, and we fill it in while you talk.",
+  lede: "It could be built by then. If a form feels like too much, ring, and we fill it in while you talk.",
   actions: [{ label: "Ask for the Quote", to: form }],
 } as const satisfies Heading & { actions: readonly Action[] };
 

@@ -66,8 +66,8 @@ export function HeroSites() {
               <SiteLink image={image}>
                 <SitePicture of={homeFiles[image]} alt={alt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
               </SiteLink>
-              <p className={`panel fine snug ${styles.notice}`}>
-                <b className="block">22:31</b> {notice}
+              <p className={`fine snug ${styles.notice}`}>
+                <b>22:31</b> {notice}
               </p>
             </div>
           ))}

@@ -19,8 +19,8 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <p className={`hint mt-1 ${styles.terms}`}>
         {charged?.note ? (
           <>
-            <strong className={`large ${styles.charged}`}>You pay {charged.price}</strong> Our two price lists
-            differ, and the lower one counts.{" "}
+            <strong className={`large ${styles.charged}`}>You pay {charged.price}</strong> Our pages show two
+            prices. The lower one counts, now and every month after.{" "}
           </>
         ) : null}
         {offer.vat}.
