@@ -229,7 +229,7 @@ function useGroups(typed: string) {
 
 /** The server also finds what only resembles the typed words, or contains them elsewhere. */
 const hitsFirst = <One,>(all: One[], isHit: (one: One) => boolean) =>
-  all.toSorted((a, b) => Number(isHit(b)) - Number(isHit(a)));
+  [...all].sort((a, b) => Number(isHit(b)) - Number(isHit(a)));
 
 const toPerson = (recordId: string, name: string, address: string) => ({
   id: `person ${address.trim().toLowerCase()}`,
