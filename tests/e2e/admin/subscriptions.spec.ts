@@ -34,7 +34,7 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await expect(contacted).toBeChecked();
   await page.getByRole("link", { name: "All subscriptions" }).click();
   await page.getByRole("link", { name: /^Active/ }).click();
-  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(address ?? "");
