@@ -107,7 +107,8 @@ export default defineConfig({
           // Files share a process and its modules, because a backend's first start in a process takes 2 s of CPU time.
           isolate: false,
           testTimeout: patience(30),
-          hookTimeout: patience(30),
+          // A hook starts backends and databases, and one that times out breaks the files after it in its process.
+          hookTimeout: patience(60),
           maxWorkers: busyWorkers,
           execArgv: shortLivedPostgres,
           // Projects with different numbers of workers run one after the other.
