@@ -126,6 +126,8 @@ const toTakeAway = ({ portal }: Context) => ({
   links: [{ label: "See your payments and invoices", href: portal }],
   footer: studioFooter,
 });
+const invoicesNote =
+  "To see your payments and invoices, use the link below. It opens your own payments page, which Stripe runs for us, and works once, within 30 days.";
 const portalNote =
   "The link opens your own payments page, which Stripe runs for us. It works once, within 30 days. If you need another, reply to this email.";
 
@@ -286,9 +288,9 @@ const contents: Record<
         }),
       },
       notes: [
-        `Changed your mind, or was this not you? Reply to this email${last ? " before that day" : ""}, and we will put it right.`,
-        portalNote,
+        `Changed your mind, or was this not you? Reply to this email${last ? ` before ${last}` : ""}, and we will put it right.`,
         byPhone,
+        invoicesNote,
       ],
     };
   },
@@ -309,8 +311,8 @@ const contents: Record<
     },
     notes: [
       "If you would like to come back, reply to this email. We would be glad to have you back.",
-      portalNote,
       byPhone,
+      invoicesNote,
     ],
   }),
   new: (subscription, context) => {
