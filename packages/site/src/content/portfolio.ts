@@ -142,7 +142,7 @@ export const portfolioOthers = {
   },
   closed: {
     heading: "Two more, as pictures",
-    lede: "Like the café’s, these sites are at work. As pictures, they get no calls that their owners did not earn.",
+    lede: "Like the café’s, these sites are at work. We show pictures, so that nobody rings their owners by mistake.",
   },
 } as const satisfies Record<"open" | "closed", Heading>;
 
