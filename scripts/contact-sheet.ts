@@ -1,10 +1,10 @@
+import { localSiteUrl } from "@brightwren/backend/project/local-project";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { findBrowser } from "../tests/setup/browser.ts";
 import { demoRoutes, pageRoutes, unknownRoute } from "../tests/setup/routes.ts";
 
 /** Needs a running `npm start`. */
-const origin = "http://127.0.0.1:5173";
 const tile = { width: 480, height: 330 };
 const [gap, columns] = [16, 5];
 
@@ -14,7 +14,7 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }
 const page = await browser.newPage({ viewport: { width: 1440, height: 990 }, reducedMotion: "reduce" });
 const tiles: Buffer[] = [];
 for (const route of [...pageRoutes, ...demoRoutes, unknownRoute]) {
-  await page.goto(origin + route, { waitUntil: "networkidle" });
+  await page.goto(localSiteUrl + route, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   tiles.push(

@@ -1,4 +1,4 @@
-import { localPreviewUrl } from "@brightwren/backend/project/local-project";
+import { previewPort } from "@brightwren/backend/project/local-project";
 import { buildSite } from "@brightwren/site/build-site";
 import { articleLookup } from "@brightwren/site/article-lookup";
 import { startPreviewServer } from "@brightwren/site/preview-server";
@@ -11,7 +11,6 @@ import { stopOnSignal } from "./start/stop-on-signal.ts";
 
 /** `--built`: serves the existing packages/site/dist without a backend. */
 const site = `${import.meta.dirname}/../packages/site`;
-const port = Number(new URL(localPreviewUrl).port);
 
 const running = new AsyncDisposableStack();
 const stopAll = () => running.disposeAsync();
@@ -32,7 +31,7 @@ try {
     : await buildForThisMachine();
   const headers = securityHeaders(await securityFacts(settings));
   const lookUp = articleLookup(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
-  const server = await startPreviewServer({ folder, port, headers, findArticle: lookUp });
+  const server = await startPreviewServer({ folder, port: previewPort, headers, findArticle: lookUp });
   running.defer(server.stop);
   console.log(
     `\n  Site     ${server.url}\n  API      ${settings.VITE_SUPABASE_URL}\n\n  Press Ctrl+C to stop.\n`,

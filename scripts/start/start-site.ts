@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { checkWritable } from "@brightwren/backend/data-folder/system-error";
-import { StartupError } from "@brightwren/backend/project/startup-error";
+import { portInUse } from "@brightwren/backend/http/http-server";
+import { localSiteUrl, loopbackHost, sitePort } from "@brightwren/backend/project/local-project";
 import { createServer } from "vite";
 
-const host = "127.0.0.1";
-const port = 5173;
 const root = fileURLToPath(new URL("../../packages/site", import.meta.url));
 const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", import.meta.url));
 
@@ -13,22 +12,22 @@ const configFile = fileURLToPath(new URL("../../packages/site/vite.config.ts", i
 export async function startSite(backend: RunningBackend) {
   // Without a writable cache, Vite starts but the pages do not work.
   checkWritable(`${root}/node_modules/.vite`);
-  const url = `http://${host}:${port}`;
   process.env["VITE_SUPABASE_URL"] ||= backend.url;
   process.env["VITE_SUPABASE_PUBLISHABLE_KEY"] ||= backend.anonKey;
-  process.env["VITE_SITE_URL"] ||= url;
+  process.env["VITE_SITE_URL"] ||= localSiteUrl;
 
   const restoreListeners = keepListeners();
-  const server = await createServer({ configFile, root, server: { host, port, strictPort: true } });
+  const address = { host: loopbackHost, port: sitePort, strictPort: true };
+  const server = await createServer({ configFile, root, server: address });
   try {
     await server.listen();
   } catch (error) {
     await server.close();
-    throw explain(error);
+    throw /already in use/i.test(String(error)) ? portInUse("the site", sitePort, error) : error;
   } finally {
     restoreListeners();
   }
-  return { url, stop: () => server.close() };
+  return { url: localSiteUrl, stop: () => server.close() };
 }
 
 /** Removes Vite's SIGTERM listener, which would exit before the database is closed. */
@@ -39,12 +38,4 @@ function keepListeners(): () => void {
       if (!before.has(listener)) process.off("SIGTERM", listener);
     }
   };
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error) || !/already in use/i.test(error.message)) return error;
-  return new StartupError(
-    `Port ${port} for the site is already in use. Stop the program that uses it (perhaps another "npm start") and try again.`,
-    { cause: error },
-  );
 }

@@ -86,6 +86,6 @@ async function readProject(options: BackendOptions): Promise<Project> {
     supabaseDir,
     config,
     migrations: await readMigrations(supabaseDir),
-    siteUrl: options.siteUrl ?? config.siteUrl ?? localSiteUrl,
+    siteUrl: options.siteUrl ?? localSiteUrl,
   };
 }

@@ -51,7 +51,7 @@ export async function startPreviewServer({
 function explain(cause: NodeJS.ErrnoException, port: number): Error {
   if (cause.code !== "EADDRINUSE") return cause;
   return new Error(
-    `Port ${port} for the preview is already in use. Stop the program that uses it (perhaps another "npm run preview"), then try again.`,
+    `Port ${port} for the preview is already in use. Stop the program that uses it (perhaps another "npm run preview"), or set PORT to another number, such as 5200.`,
     { cause },
   );
 }

@@ -4,8 +4,10 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SupabaseConfig } from "../project/supabase-project.ts";
 import {
   localJwtSecret,
+  localPreviewUrl,
   localPublishableKey,
   localServiceRoleKey,
+  localSiteUrl,
   loopbackHost,
 } from "../project/local-project.ts";
 import { createPictureFiles } from "../pictures/picture-files.ts";
@@ -54,7 +56,7 @@ export function createLiteApp(connection: PgliteConnection, settings: LiteSettin
       publishable_key: localPublishableKey,
       secret_key: localServiceRoleKey,
       site_url: siteUrl,
-      additional_redirect_urls: config.redirectUrls,
+      additional_redirect_urls: [localSiteUrl, localPreviewUrl],
       minimum_password_length: config.minimumPasswordLength,
       ...(recoveryMail && {
         email: { template: { recovery: { subject: "Choose a new password", content_path: recoveryMail } } },

@@ -78,16 +78,20 @@ export function addressOf(protocol: string, host: string, port: number): string 
 
 function explain(cause: NodeJS.ErrnoException, what: string, port: number): Error {
   if (cause.code === "EADDRINUSE") {
-    return new StartupError(
-      `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start") and try again.`,
-      { cause },
-    );
+    return portInUse(what, port, cause);
   }
   if (cause.code === "EACCES") {
     return new StartupError(`This system does not allow ${what} to use port ${port}.`, { cause });
   }
   return cause;
 }
+
+/** Says how to use other ports (project/local-project.ts). */
+export const portInUse = (what: string, port: number, cause: unknown) =>
+  new StartupError(
+    `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start"), or set PORT to another number, such as 5200.`,
+    { cause },
+  );
 
 const grace = 3000;
 

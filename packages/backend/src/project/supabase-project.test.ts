@@ -24,7 +24,6 @@ test("reads this project's config.toml", async () => {
     signUp: false,
     minimumPasswordLength: shortestPassword,
     securePasswordChange: true,
-    siteUrl: "http://127.0.0.1:5173",
     seedPatterns: ["./brand.sql", "./seed.sql", "./seed/*.sql"],
   });
 });
@@ -33,8 +32,6 @@ test("uses Supabase's defaults for an empty file", async () => {
   expect(await read("")).toEqual({
     schemas: ["public"],
     maxRows: 1000,
-    siteUrl: undefined,
-    redirectUrls: [],
     signUp: true,
     minimumPasswordLength: 6,
     securePasswordChange: false,
@@ -43,9 +40,8 @@ test("uses Supabase's defaults for an empty file", async () => {
 });
 
 test("ignores [remotes] settings for hosted projects", async () => {
-  const remote =
-    '[remotes.production]\nproject_id = "a"\n[remotes.production.auth]\nsite_url = "env(SITE_URL)"';
-  expect(await read(`[auth]\nsite_url = "http://here"\n${remote}`)).toMatchObject({ siteUrl: "http://here" });
+  const remote = '[remotes.production]\nproject_id = "a"\n[remotes.production.api]\nmax_rows = 7';
+  expect(await read(`[api]\nmax_rows = 5\n${remote}`)).toMatchObject({ maxRows: 5 });
 });
 
 test("does not return seed patterns when seeding is disabled", async () => {

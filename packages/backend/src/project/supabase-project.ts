@@ -14,8 +14,6 @@ export type Project = {
 export type SupabaseConfig = {
   schemas: string[];
   maxRows: number;
-  siteUrl: string | undefined;
-  redirectUrls: string[];
   signUp: boolean;
   minimumPasswordLength: number;
   securePasswordChange: boolean;
@@ -32,8 +30,6 @@ export async function readSupabaseConfig(supabaseDir: string): Promise<SupabaseC
   return {
     schemas: texts(api["schemas"], ["public"]),
     maxRows: typeof api["max_rows"] === "number" ? api["max_rows"] : 1000,
-    siteUrl: typeof auth["site_url"] === "string" ? auth["site_url"] : undefined,
-    redirectUrls: texts(auth["additional_redirect_urls"], []),
     signUp: auth["enable_signup"] !== false,
     minimumPasswordLength:
       typeof auth["minimum_password_length"] === "number" ? auth["minimum_password_length"] : 6,
