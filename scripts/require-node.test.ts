@@ -1,23 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { testFolder } from "@brightwren/core/testing/test-folder";
 import { expect, test } from "vitest";
 
 const file = fileURLToPath(new URL("require-node.mjs", import.meta.url));
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, [...args, "--import", file, "--eval", "console.log('ran')"], {
-    encoding: "utf8",
-  });
+const evaluate = ["--import", pathToFileURL(file).href, "--eval", "console.log('ran')"];
+
+const run = (args: string[] = [], cwd?: string) =>
+  spawnSync(process.execPath, [...args, ...evaluate], { encoding: "utf8", cwd });
 
 test("accepts a supported Node", () => {
   expect(run()).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
 test("reports the required version when Node cannot strip types", () => {
-  const { status, stdout, stderr } = run("--no-strip-types");
+  const { status, stdout, stderr } = run(["--no-strip-types"]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^Brightwren needs Node 24, but this is Node .*https:\/\/nodejs\.org\.\n$/);
+});
+
+test("names the flag when npm left out the packages for this system", async () => {
+  const { status, stdout, stderr } = run([], await testFolder());
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toContain("--omit=optional");
+  expect(stderr).toContain("`npm ci --include=optional`");
 });
 
 test("uses no syntax after ES2015", () => {
