@@ -9,26 +9,26 @@ import { describeBuild, showProgress } from "./site/report-build.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";
 import { stopOnSignal } from "./start/stop-on-signal.ts";
 
-/** `--built`: serves the existing packages/site/dist without a backend. */
+/** `--built`: serves the existing packages/site/dist, without a backend unless `--local` is set, too. */
 const site = `${import.meta.dirname}/../packages/site`;
 
 const running = new AsyncDisposableStack();
 const stopAll = () => running.disposeAsync();
 await stopOnSignal(stopAll);
 
-async function buildForThisMachine() {
+async function settingsOfThisMachine() {
   const backend = await openLocalBackend();
   running.defer(backend.stop);
-  const settings = localSettings(backend);
-  const outFolder = `${site}/dist-preview`;
-  console.log(describeBuild(await buildSite({ settings, outFolder, onProgress: showProgress() })));
-  return { settings, folder: outFolder };
+  return localSettings(backend);
 }
 
 try {
-  const { settings, folder } = process.argv.includes("--built")
-    ? { settings: readSiteSettings("production"), folder: `${site}/dist` }
-    : await buildForThisMachine();
+  const isBuilt = process.argv.includes("--built");
+  const isLocal = !isBuilt || process.argv.includes("--local");
+  const settings = isLocal ? await settingsOfThisMachine() : readSiteSettings("production");
+  const folder = `${site}/${isBuilt ? "dist" : "dist-preview"}`;
+  if (!isBuilt)
+    console.log(describeBuild(await buildSite({ settings, outFolder: folder, onProgress: showProgress() })));
   const headers = securityHeaders(await securityFacts(settings));
   const lookUp = articleLookup(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY);
   const server = await startPreviewServer({ folder, port: previewPort, headers, findArticle: lookUp });

@@ -33,7 +33,7 @@ export function checkSiteSettings(given: Record<string, string>): SiteSettings {
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
   const error = new BuildError(
-    `The site's environment has to be corrected:\n${faults.join("\n")}\n.env.example explains each value; \`npm run build -- --local\` builds for this machine without them.`,
+    `The site's environment has to be corrected:\n${faults.join("\n")}\n.env.example explains each value; \`npm run build -- --local\` and \`npm run preview -- --built --local\` use this machine's backend instead.`,
   );
   error.stack = error.message;
   throw error;
