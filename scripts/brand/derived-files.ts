@@ -131,7 +131,10 @@ select set_config('brand.owner', ${quoted(authors.owner)}, false);
   ),
   filled(".github/workflows/release.yml", [[/(?<=--title ")[^$]*/, `${studio.name} `]]),
   filled(".env.example", [[/(?<=^# STRIPE_PRICE_IDS=).*/m, priceIdsSetting()]]),
-  filled("supabase/config.toml", [[/(?<=^project_id = ")[^"]*/m, keys.prefix]]),
+  filled("supabase/config.toml", [
+    [/(?<=^project_id = ")[^"]*/m, keys.prefix],
+    [/(?<=^subject = "You are invited to help run )[^"]*/m, studio.name],
+  ]),
   filled("build/windows/installer.nsh", [
     [/(?<=!define LINK_SCHEME ")[^"]*/, keys.prefix],
     [/(?<=!define LINK_NAME ")[^"]*/, studio.name],

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { completeAnswers, readAnswers } from "./answers.ts";
 import { ScriptError } from "../script-error.ts";
 import type { Deployment, Step, Tools } from "./deployment.ts";
@@ -20,36 +20,51 @@ const checkFolder: Step = {
   },
 };
 
-const steps = [checkFolder, ...checkSupabase, ...deploySupabase, ...deploySite];
+const backendSteps = [checkFolder, ...checkSupabase, ...deploySupabase];
 
-async function deploy(secrets: Secrets, env: NodeJS.ProcessEnv, tools: Tools): Promise<void> {
+type Options = { "dry-run"?: boolean; backend?: boolean };
+
+function readOptions(args: string[]): Options {
+  const options = { "dry-run": { type: "boolean" }, backend: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new ScriptError("The only options are --dry-run and --backend: `npm run deploy -- --dry-run`.");
+  }
+}
+
+async function deploy(
+  secrets: Secrets,
+  env: NodeJS.ProcessEnv,
+  tools: Tools,
+  options: Options,
+): Promise<void> {
   const answers = await completeAnswers(await readAnswers(env));
   const { title, token } = hosts[answers.host];
   const supabaseToken = await secrets.need(
     "SUPABASE_ACCESS_TOKEN",
     "Supabase access token (create one at https://supabase.com/dashboard/account/tokens):",
   );
-  const hostToken = await secrets.need(token.variable, `${title} token (create one at ${token.madeAt}):`);
+  const hostToken = options.backend
+    ? ""
+    : await secrets.need(token.variable, `${title} token (create one at ${token.madeAt}):`);
   const supabase = { company: "Supabase", base: "https://api.supabase.com", token: supabaseToken };
   const deployment = { tools, answers, secrets, supabase, hostToken } as Deployment;
-  for (const { name, run } of steps) console.log(`${name}: ${secrets.hide(await run(deployment))}`);
+  for (const { name, run } of stepsFor(options))
+    console.log(`${name}: ${secrets.hide(await run(deployment))}`);
 }
 
-/** Deploys everything, or describes the steps with `--dry-run` (docs/deploy.md). Returns the exit code. */
-export async function runDeploy(
-  [option, ...others]: string[],
-  env: NodeJS.ProcessEnv,
-  tools: Tools,
-): Promise<number> {
+const stepsFor = ({ backend }: Options) => (backend ? backendSteps : [...backendSteps, ...deploySite]);
+
+/** Deploys everything, or Supabase alone with `--backend`. `--dry-run` describes the steps. Returns the exit code. */
+export async function runDeploy(args: string[], env: NodeJS.ProcessEnv, tools: Tools): Promise<number> {
   const secrets = await Secrets.read(env);
   try {
-    if ((option ?? "--dry-run") !== "--dry-run" || others.length > 0) {
-      throw new ScriptError("The only option is --dry-run: `npm run deploy -- --dry-run`.");
-    }
-    if (option) {
+    const options = readOptions(args);
+    if (options["dry-run"]) {
       const known = await readAnswers(env);
-      for (const { name, would } of steps) console.log(`${name}: would ${would(known)}.`);
-    } else await deploy(secrets, env, tools);
+      for (const { name, would } of stepsFor(options)) console.log(`${name}: would ${would(known)}.`);
+    } else await deploy(secrets, env, tools, options);
     return 0;
   } catch (error) {
     const message =

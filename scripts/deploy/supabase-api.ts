@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { ScriptError } from "../script-error.ts";
 import { type Api, request } from "./request.ts";
 
@@ -54,6 +55,18 @@ export async function listDigests(api: Api, ref: string): Promise<Map<string, st
 export async function setSettings(api: Api, ref: string, settings: Record<string, string>): Promise<void> {
   const body = Object.entries(settings).map(([name, value]) => ({ name, value }));
   await request(api, "POST", `/v1/projects/${ref}/secrets`, body);
+}
+
+/** Sends the emails of Supabase Auth through a mail server (https://supabase.com/docs/guides/auth/auth-smtp). */
+export async function setSignInMail(api: Api, ref: string, server: URL, from?: string): Promise<void> {
+  await request(api, "PATCH", `/v1/projects/${ref}/config/auth`, {
+    smtp_host: server.hostname,
+    smtp_port: server.port || (server.protocol === "smtps:" ? "465" : "587"),
+    smtp_user: decodeURIComponent(server.username),
+    smtp_pass: decodeURIComponent(server.password),
+    smtp_sender_name: studio.name,
+    ...(from && { smtp_admin_email: from }),
+  });
 }
 
 export async function removeSettings(api: Api, ref: string, names: string[]): Promise<void> {

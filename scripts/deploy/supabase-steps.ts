@@ -7,7 +7,7 @@ import { projectUrl, type Step } from "./deployment.ts";
 import { ScriptError } from "../script-error.ts";
 import { readFunctionSettings } from "./function-settings.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
-import { checkProject, listDigests, readKeys, setSettings } from "./supabase-api.ts";
+import { checkProject, listDigests, readKeys, setSettings, setSignInMail } from "./supabase-api.ts";
 import { cliCommands, supabaseVersion } from "./supabase-cli.ts";
 
 type Command = keyof typeof cliCommands;
@@ -98,9 +98,19 @@ export const deploySupabase: Step[] = [
   cliStep(
     "Sign-in",
     "config",
-    " to disable sign-up and set the site's address",
+    " to disable sign-up and set the site's address, the rules for passwords and the emails",
     ({ siteUrl }) => `sign-up is disabled, and the site is ${siteUrl}.`,
   ),
+  {
+    name: "Sign-in emails",
+    would: () => "send them through the mail server in SMTP_URL",
+    run: async ({ supabase, answers, settings }) => {
+      const server = URL.parse(settings["SMTP_URL"] ?? "");
+      if (!server) return "unchanged, because SMTP_URL is not set.";
+      await setSignInMail(supabase, answers.projectRef, server, settings["ENQUIRY_FROM"]);
+      return `they are sent through ${server.hostname}.`;
+    },
+  },
   {
     name: "Owner",
     would: ({ ownerEmail }) =>

@@ -15,7 +15,7 @@ const rows = `
   union all select 'bucket', to_jsonb(b)::text from (select id, public, file_size_limit, allowed_mime_types from storage.buckets) b
   order by 1`;
 
-/** In the order of `schema_paths` in config.toml. */
+/** In the order of their names. */
 async function readSchemas(): Promise<{ file: string; sql: string }[]> {
   const folder = join(supabaseFolder, "schemas");
   const files = (await readdir(folder)).toSorted();

@@ -126,6 +126,7 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       "Functions' settings",
       "Payment webhook",
       "Sign-in",
+      "Sign-in emails",
       "Owner",
       "Site",
       "Deploy hook",
@@ -167,7 +168,14 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
       migrations: true,
       functions: true,
       vault: { project_url: `https://${projectRef}.supabase.co`, secret_key: secretKey },
-      signIn: { siteUrl: "https://www.studio.example" },
+      signIn: {
+        siteUrl: "https://www.studio.example",
+        smtp_host: "mail.example.com",
+        smtp_port: "465",
+        smtp_user: "me",
+        smtp_pass: "mail-password",
+        smtp_admin_email: "website@example.com",
+      },
       users: [{ email: "owner@example.com", password: "owner-password", admin: true }],
       sites: [
         {
@@ -225,8 +233,16 @@ describe.skipIf(process.platform === "win32")("npm run deploy", () => {
 
   // The state lists all users, sites and hooks, so equal states mean no duplicates.
 
+  test("changes Supabase alone with --backend, without the hosting provider's token", async () => {
+    const world = await newWorld();
+    const { NETLIFY_AUTH_TOKEN: _, ...others } = variables;
+    const run = { folder: await temporaryFolder(), variables: others, args: ["--backend"] };
+    expect(await deploy(world, run)).toMatchObject({ code: 0 });
+    expect(world.world).toMatchObject({ migrations: true, functions: true, sites: [], hooks: [], builds: 0 });
+  });
+
   test("resumes without duplicates when killed after any change", async () => {
-    const killed = Array.from({ length: 9 }, (_, index) => {
+    const killed = Array.from({ length: 10 }, (_, index) => {
       let left = index + 1;
       return () => --left === 0;
     });

@@ -44,7 +44,7 @@ const cli: Service = (world, { body }) => {
     world.migrations = true;
   }
   if (command === "functions deploy") world.functions = world.migrations;
-  if (command === "config push") world.signIn = { siteUrl: variables["SITE_URL"] };
+  if (command === "config push") world.signIn["siteUrl"] = variables["SITE_URL"];
   return { body: {} };
 };
 
@@ -68,6 +68,10 @@ const management: Service = (world, asked) => {
     for (const { name, value } of asked.body as { name: string; value: string }[])
       world.settings[name] = value;
     return { status: 201 };
+  }
+  if (at(asked, `PATCH ${project}/config/auth`)) {
+    Object.assign(world.signIn, asked.body);
+    return { body: {} };
   }
   if (at(asked, `DELETE ${project}/secrets`)) {
     for (const name of asked.body as string[]) delete world.settings[name];
