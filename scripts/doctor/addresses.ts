@@ -46,7 +46,11 @@ export async function checkAddresses(deployment: Deployment): Promise<Check[]> {
     }),
     check("Clean addresses", async () => checkRedirects(deployment)),
     check("Caching", async () => {
-      const pages = [...(await readPages(deployment)), await readPage(deployment, `/${random()}`)];
+      const others = [`/${random()}`, paths.login, paths.admin];
+      const pages = [
+        ...(await readPages(deployment)),
+        ...(await Promise.all(others.map((path) => readPage(deployment, path)))),
+      ];
       const problems = pages.flatMap(({ path, status, headers }) => {
         const seconds = maxAgeOf(headers.get("cache-control") ?? "");
         if (seconds <= longestMaxAge) return [];

@@ -1,4 +1,5 @@
 import { paths } from "@brightwren/core/paths";
+import { oncePerKey } from "@brightwren/site/once-per-key";
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
@@ -7,13 +8,11 @@ import { type HttpResponse, type Deployment, RequestError } from "./deployment.t
 export type Page = HttpResponse & { path: string; tree: Root };
 
 /** Caches parsed pages, because parsing is slow and many checks read the same pages. */
-const trees = new WeakMap<HttpResponse, Root>();
+const treeOf = oncePerKey(fromHtml);
 
 export async function readPage({ fetchSite }: Deployment, path: string): Promise<Page> {
   const response = await fetchSite(path);
-  const tree = trees.get(response) ?? fromHtml(response.text);
-  trees.set(response, tree);
-  return { ...response, path, tree };
+  return { ...response, path, tree: treeOf(response.text) };
 }
 
 /** Excludes category pages, which are also below /blog. */
@@ -22,14 +21,27 @@ export function isArticle({ site }: Pick<Deployment, "site">, address: string): 
   return address.startsWith(articles) && !address.startsWith(site + paths.category(""));
 }
 
-export async function readPages(deployment: Deployment): Promise<Page[]> {
-  const sitemap = await readSitemap(deployment).catch((error: unknown) => {
+const readListed = async (deployment: Deployment) =>
+  await readSitemap(deployment).catch((error: unknown) => {
     if (error instanceof RequestError) return [];
     throw error;
   });
-  const article = sitemap.find(({ address }) => isArticle(deployment, address))?.address;
-  const pagePaths = [paths.home, paths.blog, ...(article === undefined ? [] : [new URL(article).pathname])];
-  return Promise.all(pagePaths.map((path) => readPage(deployment, path)));
+
+/** Returns a list of at most one page. */
+export async function readNewestArticle(deployment: Deployment): Promise<Page[]> {
+  const article = (await readListed(deployment)).find(({ address }) => isArticle(deployment, address));
+  return article ? [await readPage(deployment, new URL(article.address).pathname)] : [];
+}
+
+/** Reads the first 60 pages in the sitemap, and of the articles only the newest. */
+export async function readPages(deployment: Deployment): Promise<Page[]> {
+  const listed = (await readListed(deployment))
+    .map(({ address }) => address)
+    .filter((address) => address.startsWith(deployment.site) && !isArticle(deployment, address))
+    .map((address) => new URL(address).pathname);
+  const pagePaths = new Set([paths.home, paths.blog, ...listed].slice(0, 60));
+  const pages = [...pagePaths].map((path) => readPage(deployment, path));
+  return [...(await Promise.all(pages)), ...(await readNewestArticle(deployment))];
 }
 
 type SitemapEntry = { address: string; changed: string | undefined };

@@ -6,7 +6,15 @@ import robotsParser from "robots-parser";
 import { z } from "zod";
 import { bad, type Check, check, type Finding, good, unknown, reportProblems } from "./check.ts";
 import { type Deployment, RequestError, readJson } from "./deployment.ts";
-import { attributeOf, isArticle, isNoindex, readPage, readPages, readSitemap } from "./page.ts";
+import {
+  attributeOf,
+  isArticle,
+  isNoindex,
+  readNewestArticle,
+  readPage,
+  readPages,
+  readSitemap,
+} from "./page.ts";
 
 const build =
   "Start a build at the hosting provider. If publishing did not start one, see step 3 of docs/deploy.md.";
@@ -39,10 +47,16 @@ function checkPages(deployment: Deployment): Promise<Check>[] {
   const { site } = deployment;
   return [
     check("Newest article", async () => {
-      const [, , article] = await readPages(deployment);
+      const [article] = await readNewestArticle(deployment);
       if (article === undefined) return unknown("The sitemap lists no articles.");
-      if (article.status === 200 && select("h1", article.tree)) return good("Its page is online.");
-      return bad(`${site}${article.path} has no prerendered page (${article.status}). ${build}`);
+      const address = `${site}${article.path}`;
+      if (article.status !== 200 || !select("h1", article.tree))
+        return bad(`${address} has no prerendered page (${article.status}). ${build}`);
+      const changed = attributeOf(article, "meta[property='article:modified_time']", "content");
+      const listed = (await readSitemap(deployment)).find((entry) => entry.address === address)?.changed;
+      if (Date.parse(changed ?? "") < Date.parse(listed ?? ""))
+        return bad(`${address} shows an older text than the sitemap says. ${build}`);
+      return good("Its page is online.");
     }),
     check("Canonical addresses", async () => {
       const faults = (await readPages(deployment)).flatMap((page) => {
@@ -153,6 +167,8 @@ async function checkFeeds({ site, fetchSite }: Deployment): Promise<Finding> {
   };
   const faults = Object.entries(addresses).flatMap(([path, urls]) => {
     if (urls.length === 0) return `The feed ${site}${path} is missing or empty.`;
+    const type = (path === "/feed.xml" ? rss : json).headers.get("content-type");
+    if (!/xml|json/.test(type ?? "")) return `The feed ${site}${path} is sent as ${type}.`;
     const foreign = urls.find((address) => URL.parse(address)?.origin !== site);
     return foreign === undefined ? [] : `${path} contains ${foreign}, which is not on ${site}.`;
   });

@@ -3,6 +3,7 @@ import { checkBuild } from "./build.ts";
 import type { Check } from "./check.ts";
 import { checkDatabase, checkSupabase } from "./database.ts";
 import { type Network, openDeployment, type Target } from "./deployment.ts";
+import { checkFiles } from "./files.ts";
 import { checkFunctions } from "./functions.ts";
 import { checkHealth } from "./health.ts";
 import { checkPayments } from "./payments.ts";
@@ -17,7 +18,7 @@ export async function runChecks(target: Target, network?: Network): Promise<Chec
   const [siteResponds, supabaseResponds] = [site, supabase].map(({ verdict }) => verdict === "good");
   const groups = [
     ...(supabaseResponds ? [checkDatabase, checkServices, checkFunctions, checkPayments, checkHealth] : []),
-    ...(siteResponds ? [checkAddresses, checkSiteSecurity, checkBuild] : []),
+    ...(siteResponds ? [checkAddresses, checkFiles, checkSiteSecurity, checkBuild] : []),
     ...(siteResponds && supabaseResponds ? [checkPublication] : []),
   ];
   const checks = [site, supabase].map((check) =>

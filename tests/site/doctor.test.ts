@@ -258,7 +258,7 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "search engines may index the login page",
     ["Search engines"],
-    at("/login", answers(200, "<h1>Sign in</h1>")),
+    at("/login", () => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } })),
   ],
   ["a feed is missing", ["Feeds"], at("/feed.xml", answers(404, "none"))],
   [
@@ -281,6 +281,80 @@ const faults: [what: string, found: string[], change: Change][] = [
     ["Supabase responds"],
     at(`${rest}*`, answers(401, { message: "Invalid API key" })),
   ],
+  ["a script is missing", ["Files of the pages"], at("/assets/react-*", answers(404, "none"))],
+  [
+    "scripts are answered with a page",
+    ["Files of the pages"],
+    at("/assets/shared-*", header("content-type", "text/html; charset=utf-8")),
+  ],
+  ["every asset is missing", ["Files of the pages"], at("/assets/*", answers(404, "none"))],
+  [
+    "styles have a wrong type",
+    ["Files of the pages"],
+    at("/assets/index-*", header("content-type", "text/plain")),
+  ],
+  ["fonts are missing", ["Files of the pages"], at("/assets/besley-*", answers(404, "none"))],
+  ["the icon is missing", ["Files of the pages"], at("/favicon.svg", answers(404, "none"))],
+  ["the manifest is missing", ["Files of the pages"], at("/manifest.webmanifest", answers(404, "none"))],
+  ["share cards are missing", ["Files of the pages"], at("/cards/*", answers(404, "none"))],
+  [
+    "pages are sent as plain text",
+    ["Files of the pages"],
+    at("/services", header("content-type", "text/plain")),
+  ],
+  [
+    "a script contains a secret key",
+    ["Secret keys"],
+    edited("/assets/shared-*", (script) => `${script};"sb_secret_${"x".repeat(24)}"`),
+  ],
+  [
+    "a page contains a legacy secret key",
+    ["Secret keys"],
+    edited("/blog", (html) => html + localServiceRoleKey),
+  ],
+  [
+    "a page loads a picture by plain http",
+    ["Mixed content"],
+    edited("/faq", (html) => html.replace("</main>", '<img src="http://other.example/a.png" alt=""></main>')),
+  ],
+  ["pages are not compressed", ["Compression"], ofSite(header("content-encoding"))],
+  [
+    "the home page shows other prices",
+    ["Prices"],
+    edited("/", (html) => html.replaceAll("£29.99", "£27.99")),
+  ],
+  [
+    "/services shows other prices",
+    ["Prices"],
+    edited("/services", (html) => html.replaceAll("£39.99", "£49.99")),
+  ],
+  [
+    "a former site's service worker is still online",
+    ["Service worker"],
+    at("/sw.js", () => new Response("self", { headers: { "content-type": "text/javascript" } })),
+  ],
+  ["the login is cached for a year", ["Caching"], at("/login", header("cache-control", "max-age=31536000"))],
+  ["the admin is cached for a year", ["Caching"], at("/admin", header("cache-control", "s-maxage=31536000"))],
+  ["one page is cached for a year", ["Caching"], at("/faq", header("cache-control", "max-age=31536000"))],
+  [
+    "one page names another site as its address",
+    ["Canonical addresses"],
+    edited("/services", (html) =>
+      html.replace(/canonical" href="[^"]*"/, 'canonical" href="https://other.example/"'),
+    ),
+  ],
+  [
+    "one page lacks the policy",
+    ["Content security policy"],
+    at("/contact", header("content-security-policy")),
+  ],
+  ["one page has noindex", ["Search engines"], at("/portfolio", header("x-robots-tag", "noindex"))],
+  [
+    "an article is older than the sitemap says",
+    ["Newest article"],
+    edited("/blog/*", (html) => html.replace(/(modified_time" content=")[^"]*/, `$1${long}`)),
+  ],
+  ["a feed has a wrong type", ["Feeds"], at("/feed.xml", header("content-type", "text/html"))],
   [
     "the site redirects to another domain",
     ["Site responds"],
