@@ -47,7 +47,7 @@ export function EditorBar() {
           <span className={pending ? styles.changed : undefined}>
             {pending ? "Unpublished changes" : post ? statusLabels[post.status] : "New"}
           </span>
-          {post?.published_at && !pending && post.status !== "draft" ? (
+          {post?.published_at && !pending && /published|scheduled/.test(post.status) ? (
             <Moment at={post.published_at} />
           ) : null}
           {post && isShown(snapshot) ? <LiveNote post={post} /> : null}

@@ -68,7 +68,7 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
         {words.title}
       </DialogTitle>
       <DialogDescription className={`hint ${styles.text}`}>{words.meaning}</DialogDescription>
-      <div role="status" className="grid gap-2 small hides-empty">
+      <div role="status" aria-atomic="false" className="grid gap-2 small hides-empty">
         <FindingList {...{ faults, findings }} onGo={onFix} />
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
