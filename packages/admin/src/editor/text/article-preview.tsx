@@ -81,7 +81,7 @@ export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps)
                 {[
                   published_at && formatArticleDate(published_at),
                   `${readingTime(markdown)} min read`,
-                  `By ${author}`,
+                  `By\u00A0${author}`,
                 ]
                   .filter(Boolean)
                   .join(" · ")}

@@ -163,7 +163,7 @@ function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
       title={label}
       aria-pressed={isOn}
       aria-disabled={isOff}
-      className={`bare toggle square rigid ${isOn === undefined ? styles.sign : styles.switch}`}
+      className={`bare toggle square rigid small ${isOn === undefined ? styles.sign : styles.switch}`}
       onClick={() => (isOff ? undefined : onPress())}
     >
       {children}
