@@ -180,8 +180,8 @@ test("finds and replaces text by keyboard alone", async ({ admin }) => {
   await expect.element(status).toMatchTextContent("1 of 41");
   // The highlight must cover the word, even though the search bar shifts the text.
   const mark = document.querySelector("mark[data-current]")?.getBoundingClientRect().y ?? 0;
-  expect(mark - area().getBoundingClientRect().y).toBeLessThan(40);
-  expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(8);
+  expect(mark - area().getBoundingClientRect().y).toBeLessThan(32);
+  expect(mark - area().getBoundingClientRect().y).toBeGreaterThan(4);
   await key("Shift+Enter");
   await expect.element(status).toMatchTextContent("41 of 41");
   expect(scrollY).toBeGreaterThan(100);

@@ -86,7 +86,7 @@ test("links from the publishing sheet to a field in the details", async ({ admin
   await page.viewport(phone.width, phone.height);
   await openPost(admin, { status: "draft", featured_image_url: "/no-such-picture.webp" });
   await press("Publish");
-  await page.getByRole("button", { name: "Go to the featured image" }).first().click();
+  await page.getByRole("dialog").getByText("Go to the featured image").first().click();
   await expect.element(sheet.getByLabelText("Featured image", { exact: true })).toHaveFocus();
 });
 

@@ -39,7 +39,7 @@ test("blocks publishing while a link is a placeholder or a picture is missing", 
   expect(await screenFaults([390, 1440])).toEqual([]);
   await sheet.getByLabelText("Category").selectOptions("Web Design");
   await expect.element(sheet.getByText(/No category: the post/)).not.toBeInTheDocument();
-  await inSheet("Go to the text").first().click();
+  await sheet.getByText("Go to the link").first().click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(text).toHaveFocus();
   expect(area().selectionStart).toBe(area().value.indexOf("[our prices]"));
@@ -73,6 +73,7 @@ test("keeps the publishing sheet's title while the sheet closes", async ({ admin
 
 test("does not publish on Ctrl+S", async ({ admin }) => {
   const id = await openDraft(admin, { status: "published" });
+  await expect.element(page.getByRole("button", { name: "Publish changes" })).toBeDisabled();
   await text.fill("Changed.");
   await press("Publish changes");
   await expect.element(sheet).toHaveAccessibleName("Publish your changes");
@@ -105,7 +106,7 @@ test("lets the user change a taken slug on the publishing sheet", async ({ admin
   await press("Publish");
   const address = sheet.getByRole("textbox", { name: "Address" });
   await address.fill("other");
-  await expect.element(inSheet("Go to the address")).toBeVisible();
+  await expect.element(sheet.getByText("Go to the address")).toBeVisible();
   await expect.element(inSheet("Publish now")).toBeDisabled();
   await address.fill("the-draft-fixed");
   await inSheet("Publish now").click();
@@ -173,7 +174,7 @@ test("updates the list of issues as the user types", async ({ admin }) => {
   await expect.element(finding(/^No category/)).toBeVisible();
   await text.fill("TODO: write this.");
   await expect.element(finding(/The text still contains a TODO/)).toBeVisible();
-  await press("Go to the category");
+  await page.getByRole("button", { name: /Go to the category$/ }).click();
   await expect.element(page.getByLabelText("Category")).toHaveFocus();
   await text.fill("Written.");
   await expect.element(finding(/The text still contains a TODO/)).not.toBeInTheDocument();

@@ -7,19 +7,19 @@ import { isFuture, type PostForm } from "../drafts/post-form.ts";
 import type { Command } from "../drafts/save-request.ts";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHostCommand, useHost, usePerform } from "../host/host.ts";
+import { UserFacingError } from "../parts/failure.ts";
 import { Moment } from "../parts/moment.tsx";
 import { statusLabels } from "../parts/post-status-badge.tsx";
 import { breakpoints, useMedia } from "../parts/use-media.ts";
 import { LiveNote } from "../publishing/live-state.tsx";
 import styles from "./editor-bar.module.css";
 import { useDetailsFault } from "./publish/publish-checks.tsx";
-import { saveStatus, SaveStatus } from "./session/save-status.tsx";
+import { isShown, saveStatus, SaveStatus } from "./session/save-status.tsx";
 import { detailsId, isInDetails, useEditor, type Editor } from "./session/use-editor.ts";
 import { duplicatePost } from "@brightwren/core/admin-posts/write-posts";
 import { paths } from "@brightwren/core/paths";
 import { trashDays } from "@brightwren/core/trash/post-trash";
-import { notify } from "@brightwren/ui/notify";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Menu, type MenuAction } from "@brightwren/ui/menu";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
@@ -44,11 +44,14 @@ export function EditorBar() {
           Posts
         </Link>
         <div className={`wrap small soft ${styles.state}`}>
-          <span>{post ? statusLabels[post.status] : "New"}</span>
-          {post?.status === "scheduled" && post.published_at ? <Moment at={post.published_at} /> : null}
-          {pending ? <span>Unpublished changes</span> : null}
+          <span className={pending ? styles.changed : undefined}>
+            {pending ? "Unpublished changes" : post ? statusLabels[post.status] : "New"}
+          </span>
+          {post?.published_at && !pending && /published|scheduled/.test(post.status) ? (
+            <Moment at={post.published_at} />
+          ) : null}
+          {post && isShown(snapshot) ? <LiveNote post={post} /> : null}
           {isBelow ? null : <SaveStatus />}
-          {post?.status === "published" ? <LiveNote post={post} /> : null}
         </div>
       </div>
       <div className={`row gap-2 ${styles.views}`}>
@@ -92,7 +95,6 @@ function DetailsButton() {
   );
 }
 
-/** Sets CSS variables for the heights of the bar, its actions and a phone's on-screen keyboard. */
 function useHeights(bar: RefObject<HTMLElement | null>, actions: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
@@ -151,15 +153,18 @@ function MainActions() {
     if (command === "publish") publishing.begin();
     else void act(command);
   };
-  const publishes = actions.some(({ command }) => command === "publish");
+  const isSame = isShown(snapshot);
+  const publishes = !isSame && actions.some(({ command }) => command === "publish");
   useHostCommand("publish", () => press("publish"), publishes);
   return (
     <>
       {actions.map(({ command, label, busy }) => (
         <Button
-          kind={command === "publish" ? "primary" : "outline"}
+          kind={command === "publish" && publishes ? "primary" : "outline"}
           key={label}
           busy={saving === command}
+          {...(isSame &&
+            command === "publish" && { "aria-disabled": true, title: "Visitors already see this text" })}
           onClick={() => press(command)}
         >
           {saving === command ? busy : label}
@@ -238,20 +243,16 @@ function MoreActions() {
 
 function useDuplicate() {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const about = "duplicate";
-  const fail = (description: string) =>
-    notify({ title: "Couldn’t duplicate", description, variant: "destructive", about });
   return useOwnerMutation({
-    mutationFn: (id: string) => duplicatePost(id),
-    onSuccess: async (copy) => {
-      // The lists are refetched when they are next shown.
-      void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
-      if (!copy) return fail("This post no longer exists.");
-      notify({ title: "Duplicated", description: "You’re now editing the copy, which is a draft.", about });
-      await navigate(adminPaths.post(copy.id));
+    async mutationFn(id: string) {
+      const copy = await duplicatePost(id);
+      if (!copy) throw new UserFacingError("This post no longer exists.");
+      return copy;
     },
-    onError: (error) => fail(error.message),
+    onSuccess: ({ id }) => navigate(adminPaths.post(id)),
+    success: () => ({ title: "Duplicated", description: "You’re now editing the copy, which is a draft." }),
+    failure: "Couldn’t duplicate",
+    invalidates: [postKeys.all],
   });
 }
 

@@ -15,7 +15,6 @@ type CsvExportButtonProps<Request, Row> = {
   toCsv: (rows: Row[]) => string;
 };
 
-/** Exports all rows that match a list's filter. */
 export function CsvExportButton<Request, Row>({ list, read, toCsv }: CsvExportButtonProps<Request, Row>) {
   const host = useHost();
   const what = list.label.toLowerCase();

@@ -1,43 +1,53 @@
 import type { PublishFault } from "@brightwren/core/seo/publish-faults";
 import type { SeoCode, SeoFinding } from "@brightwren/core/seo/seo-findings";
-import { Button } from "@brightwren/ui/button";
+import { postFields } from "@brightwren/core/post-editing/post-draft";
 import styles from "./finding-list.module.css";
 
 type FindingListProps = {
-  findings: readonly (PublishFault & { code?: string })[];
-  areFaults?: boolean;
+  faults?: readonly PublishFault[];
+  findings: readonly SeoFinding[];
   /** Goes to the field, or to the offset in the text. Without it, there are no buttons. */
   onGo?: (field: PublishFault["field"], at?: number) => void;
 };
 
-export function FindingList({ findings, areFaults = false, onGo }: FindingListProps) {
-  return (
-    <ul className={`grid gap-2 mt-3 ${styles.findings} ${areFaults ? "fault" : "small"}`}>
-      {findings.map(({ code, message, field, at }) => (
-        <li key={`${code} ${message}`}>
-          <span>{message}</span>
-          {onGo ? (
-            <Button kind="text" className={styles.go} onClick={() => onGo(field, at)}>
-              {`Go to the ${places[field] ?? "field"}`}
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+export function FindingList({ faults = [], findings, onGo }: FindingListProps) {
+  const row = (fault: PublishFault, look = "") => (
+    <li key={fault.message}>
+      {onGo ? (
+        <button
+          type="button"
+          className={`bare row spread full target gap-x-4 ${look} ${styles.finding}`}
+          onClick={() => onGo(fault.field, fault.at)}
+        >
+          <span className="shrinks">{fault.message}</span>
+          <u className="soft rigid">{`Go to the ${placeOf(fault)}`}</u>
+        </button>
+      ) : (
+        <p className={styles.finding}>{fault.message}</p>
+      )}
+    </li>
+  );
+  const rows = (wanted: SeoFinding["severity"]) =>
+    findings.filter(({ severity }) => severity === wanted).map((one) => row(one));
+  const groups = {
+    "Fix before publishing": [...faults.map((fault) => row(fault, "fault")), ...rows("problem")],
+    "Worth improving": rows("advice"),
+  };
+  return Object.entries(groups).map(([title, items]) =>
+    items.length > 0 ? (
+      <section key={title} aria-label={title} className="small">
+        <h3 className={`mt-3 mb-2 ${styles.title}`}>{title}</h3>
+        <ul role="list">{items}</ul>
+      </section>
+    ) : null,
   );
 }
 
-const places: Partial<Record<PublishFault["field"], string>> = {
-  title: "title",
-  slug: "address",
-  content: "text",
-  excerpt: "excerpt",
-  category_id: "category",
-  seo_title: "SEO title",
-  seo_meta_description: "meta description",
-  featured_image_url: "featured image",
-  published_at: "date",
-};
+/** In the text, each message names what it is about, e.g. "A picture has no alt text". */
+function placeOf({ message, field, at }: PublishFault): string {
+  const [named] = (at !== undefined && /picture|link|heading/i.exec(message)) || [postFields[field].label];
+  return named.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
 
 const labels: Record<SeoCode, string> = {
   "title-too-long": "title is long",

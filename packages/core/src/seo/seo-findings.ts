@@ -36,8 +36,8 @@ export type SeoFinding = PublishFault & { code: SeoCode; severity: "problem" | "
 
 /** In characters: the minimum for a useful description. */
 const shortDescription = 70;
-/** In words. */
-const shortText = 300;
+/** In words. A text below the first number has only just begun. */
+const [begunText, shortText] = [50, 300];
 
 const finding =
   (severity: SeoFinding["severity"]) =>
@@ -109,9 +109,9 @@ function fieldFindings(post: SeoInput): SeoFinding[] {
       "category_id",
     ),
     ...advice(
-      words < shortText,
+      words >= begunText && words < shortText,
       "text-too-short",
-      `The text has ${words} ${words === 1 ? "word" : "words"}; fewer than ${shortText} seldom answer a question well.`,
+      `The text has ${words} words; fewer than ${shortText} seldom answer a question well.`,
     ),
   ];
 }

@@ -112,7 +112,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** `isSecond`: this is the copy in the publishing sheet. */
 export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
   const { register, control, formState, setValue } = useFormContext<PostForm>();
   const { data: categories } = useQuery(categoriesQuery());
@@ -126,7 +125,7 @@ export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
     if (added) setAddedSlug(undefined);
   }, [added, setValue]);
   return (
-    <div>
+    <div className="small">
       {/* Set the value again when the categories have loaded, because its option is missing until then. */}
       <CategoryField
         label="Category"
@@ -138,7 +137,7 @@ export function PostCategory({ isSecond = false }: { isSecond?: boolean }) {
           : register("category_id"))}
         value={categories ? value : ""}
       />
-      <Button kind="text" className="small" onClick={() => setIsAdding(true)}>
+      <Button kind="text" onClick={() => setIsAdding(true)}>
         New category
       </Button>
       {isAdding ? (
@@ -215,7 +214,6 @@ function TextField({ name, label, hint }: TextFieldProps) {
   );
 }
 
-/** Enter or a comma adds the tag. Backspace in the empty field removes the last one. */
 function TagsField() {
   const { field, fieldState } = useController<PostForm, "tags">({ name: "tags" });
   const { data: known = [] } = useQuery(tagsQuery());
@@ -274,7 +272,7 @@ function TagsField() {
               input.current = element;
               field.ref(element);
             }}
-            className={`shrinks ${styles.input}`}
+            className={styles.input}
             list="post-tags"
             autoComplete="off"
             value={text}

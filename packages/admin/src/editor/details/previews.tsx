@@ -22,11 +22,9 @@ import { useSettledText } from "../text/article-preview.tsx";
 export function SearchPreview() {
   const { control } = useFormContext<PostForm>();
   const { siteUrl } = useHost();
-  const [title, seoTitle, slug, seo_meta_description, excerpt, content] = useWatch({
-    control,
-    name: ["title", "seo_title", "slug", "seo_meta_description", "excerpt", "content"],
-  });
-  const description = describePost({ seo_meta_description, excerpt, content, title });
+  const form = useWatch({ control }) as PostForm;
+  const { title, slug } = form;
+  const description = describePost(form);
   const site = siteUrl.replace(/^https?:\/\//, "");
   return (
     <figure className="grid gap-2">
@@ -34,7 +32,7 @@ export function SearchPreview() {
       <div className={`card ${preview.result}`}>
         <p className="fine">{`${site} › blog › ${slug || "…"}`}</p>
         <p dir="auto" className={preview.title}>
-          {cutText(articleTitled(title || "Title", seoTitle), postLimits.titleAdvice)}
+          {cutText(articleTitled(title || "Title", form.seo_title), postLimits.titleAdvice)}
         </p>
         <p className={preview.description}>{cutText(description, postLimits.metaDescriptionAdvice)}</p>
       </div>
@@ -56,14 +54,12 @@ export function ShareCardPreview() {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const [title, categoryId, publishedAt, author, content, image] = useWatch({
-    control,
-    name: ["title", "category_id", "published_at", "author", "content", "featured_image_url"],
-  });
+  const { title, category_id, published_at, author, content, ...form } = useWatch({ control }) as PostForm;
+  const image = form.featured_image_url;
   const text = useSettledText(content);
   const minutes = useMemo(() => readingTime(text), [text]);
   const shown = title.trim() || "Title";
-  const origin = publishedAt ? formatBritishDate(publishedAt) : author;
+  const origin = published_at ? formatBritishDate(published_at) : author;
   const pictures = useWaitingPictures(image);
   const address = isWebImage(image) ? absoluteImageUrl(image, siteUrl) : "";
   const kind = address && isLargeEnough(shownPicture(address, pictures)) ? "pictured" : "article";
@@ -86,7 +82,7 @@ export function ShareCardPreview() {
           <div className={styles.window}>
             <div className={styles.bar}>
               <span className={styles.tab}>
-                {categories.find(({ id }) => id === categoryId)?.name ?? "Blog"}
+                {categories.find(({ id }) => id === category_id)?.name ?? "Blog"}
               </span>
               <div className={styles.dots}>{dots}</div>
             </div>

@@ -11,7 +11,6 @@ export function PublishDateField() {
   return <DateField {...field} error={fieldState.error?.message} />;
 }
 
-/** The decision of the publishing sheet. */
 export function SheetDateField() {
   const { control, setValue, formState } = useFormContext<PostForm>();
   const value = useWatch({ control, name: "published_at" });
@@ -45,7 +44,6 @@ export function SheetDateField() {
   );
 }
 
-/** At nine o’clock. */
 const tomorrow = (): string =>
   fromLondonTime(`${toLondonTime(new Date(serverNow() + 1440 * minute).toISOString()).slice(0, 10)}T09:00`) ??
   "";

@@ -44,21 +44,32 @@ export function FoundMarks({ text, matches, current, area }: FoundMarksProps) {
 }
 
 // Each search ends at the next bracket, so that a line of thousands of brackets stays fast.
-const sign = /^#{1,6} |^>+ ?|^```.*|\*\*|~~|`+|!?\[(?=[^[\]]*\]\()|\]\([^()]*\)/g;
+const sign = /^#{1,6} |^>+ ?|\*\*|~~|`+|!?\[(?=[^[\]]*\]\()|\]\([^()]*\)/g;
 
 /** Fades Markdown's signs and addresses, and makes headings and bold words stronger, without changing their width. */
 export function MarkdownMarks({ text }: { text: string }) {
+  const lines: ReactElement[] = [];
+  let isCode = false;
+  for (const [at, line] of text.split("\n").entries()) {
+    const isFence = line.startsWith("```");
+    // The text area's lines have no other identity.
+    lines.push(<Line key={at} text={line} isCode={isCode || isFence} />);
+    isCode = isCode !== isFence;
+  }
   return (
     <div className={`${styles.mirror} ${styles.markdown}`} aria-hidden="true">
-      {text.split("\n").map((line, at) => (
-        // The text area's lines have no other identity.
-        <Line key={at} text={line} />
-      ))}
+      {lines}
     </div>
   );
 }
 
-const Line = memo(({ text }: { text: string }) => {
+const Line = memo(({ text, isCode }: { text: string; isCode: boolean }) => {
+  if (isCode)
+    return (
+      <div dir="auto" data-code="">
+        {text || <br />}
+      </div>
+    );
   const pieces: ReactElement[] = [];
   const level = /^#{1,6}(?= )/.exec(text)?.[0].length;
   let isBold = false;
@@ -97,7 +108,6 @@ export function measureTextTops(area: HTMLTextAreaElement, offsets: number[]): n
   return tops;
 }
 
-/** Puts the caret at an offset, and scrolls it to the upper third of the window. */
 export function goToOffset(area: HTMLTextAreaElement, offset: number): void {
   area.setSelectionRange(offset, offset);
   const [top = 0] = measureTextTops(area, [offset]);

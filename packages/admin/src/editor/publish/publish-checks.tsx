@@ -22,7 +22,6 @@ import styles from "./publish-checks.module.css";
 
 export type PublishChecks = { faults: PublishFault[]; isChecking: boolean };
 
-/** Everything that blocks publishing: fields, text, address and pictures. */
 export function usePublishChecks(form: PostForm): PublishChecks {
   const written = useMemo(() => textFaults(form), [form]);
   const { isTaken, isChecking } = useAddressCheck(form.slug, useReachable());
@@ -88,6 +87,7 @@ function usePictureFaults({ content, featured_image_url: featured }: PostForm): 
   return {
     faults: broken.map(({ address, field }) => ({
       field,
+      at: field === "content" ? Math.max(0, content.indexOf(address)) : undefined,
       message: `A picture won’t load: ${address.replace(/#.*$/, "")}. Choose it again or remove it.`,
     })),
     isChecking: answers.some(({ isFetching }) => isFetching),
@@ -126,18 +126,15 @@ function Findings({ form, faults }: { form: PostForm; faults: PublishFault[] }) 
       <summary className={`soft ${styles.summary}`} data-stops={faults.length > 0 || undefined}>
         {formatCount(count, "check", "checks")}
       </summary>
-      <div className={styles.found}>
-        {faults.length > 0 ? <FindingList findings={faults} areFaults onGo={focusField} /> : null}
-        <FindingList findings={findings} onGo={focusField} />
+      <div className={`panel ${styles.found}`}>
+        <FindingList {...{ faults, findings }} onGo={focusField} />
       </div>
     </details>
   );
 }
 
-/** A blank post needs no reminders. */
 const isBegun = ({ title, content }: PostForm) => `${title}${content}`.trim() !== "";
 
-/** Whether a field of the details prevents publishing. */
 export function useDetailsFault(): boolean {
   const form = useSettledForm();
   return useMemo(

@@ -18,7 +18,6 @@ import { useEditor } from "../session/use-editor.ts";
 import styles from "./publish-sheet.module.css";
 import { type PublishChecks, useFindings, usePublishChecks } from "./publish-checks.tsx";
 
-/** The last step before publishing: blockers, suggestions, address, date, category and previews. */
 export function PublishSheet() {
   const { details, publishing } = useEditor();
   const title = useRef<HTMLHeadingElement>(null);
@@ -69,13 +68,8 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
         {words.title}
       </DialogTitle>
       <DialogDescription className={`hint ${styles.text}`}>{words.meaning}</DialogDescription>
-      <div role="status" className="grid gap-2 small hides-empty">
-        {faults.length > 0 ? (
-          <>
-            <h3 className={`accent ${styles.heading}`}>Fix before publishing</h3>
-            <FindingList findings={faults} areFaults onGo={onFix} />
-          </>
-        ) : null}
+      <div role="status" aria-atomic="false" className="grid gap-2 small hides-empty">
+        <FindingList {...{ faults, findings }} onGo={onFix} />
         {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
@@ -90,23 +84,15 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           right={{ name: "Your changes", form }}
         />
       ) : null}
-      {findings.length > 0 ? (
-        <section aria-labelledby="publish-findings">
-          <h3 id="publish-findings" className={styles.heading}>
-            Worth improving
-          </h3>
-          <FindingList findings={findings} onGo={onFix} />
-        </section>
-      ) : null}
       <div className={`single align-start gap-4 gap-x-5 ${styles.pair}`} onChange={cancel}>
         <div className="single gap-4">
           <SheetDateField />
-          <ShareCardPreview />
-        </div>
-        <div className="single gap-4">
           <AddressField isSecond />
           <PostCategory isSecond />
+        </div>
+        <div className="single gap-4">
           <SearchPreview />
+          <ShareCardPreview />
         </div>
       </div>
       <DialogActions className={styles.choices}>
@@ -119,7 +105,6 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
   );
 }
 
-/** Waits for the running checks, then publishes if they find no blockers. Any edit cancels publishing. */
 function usePublishIntent({ faults, isChecking }: PublishChecks, onPublish: () => void) {
   const [isWanted, setIsWanted] = useState(false);
   const isFree = faults.length === 0;

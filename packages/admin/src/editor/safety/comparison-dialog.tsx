@@ -88,7 +88,6 @@ function ComparedField({ name, left, right, children: [leftText, rightText] }: C
 // In characters. The word diff of a longer line would take too long, so the entire line is marked.
 const longLine = 4000;
 
-/** Marks removed and inserted words in lines that exist on both sides. */
 function ComparedLine({ row }: { row: ComparedRow }) {
   if (row.kind === "folded") return <td colSpan={2}>{`${row.lines} lines are the same`}</td>;
   if (row.kind === "same")
@@ -122,7 +121,6 @@ type ComparedRow =
   | { kind: "changed"; left: string | undefined; right: string | undefined }
   | { kind: "folded"; lines: number };
 
-// Lines of context around each change. Other unchanged lines are folded.
 const context = 2;
 
 const ended = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
@@ -131,7 +129,6 @@ const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
 
 /** Line diff. Empty if both texts are equal. */
 export function compareTexts(left: string, right: string): ComparedRow[] {
-  // Ignore a trailing line break.
   const parts = diffLines(ended(left), ended(right), { stripTrailingCr: true });
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   return parts.flatMap((part, at) => {

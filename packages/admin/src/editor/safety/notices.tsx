@@ -7,7 +7,6 @@ import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 
-/** `actions`: the buttons, by their labels. */
 export function Notice({ children, actions }: { children: ReactNode; actions?: Record<string, () => void> }) {
   return (
     <div className={`cluster small spread gap-x-5 card ${styles.notice}`} role="status">

@@ -5,6 +5,7 @@ import {
   versionsQuery,
 } from "@brightwren/core/post-versions/post-versions";
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from "@brightwren/ui/dialog";
+import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,10 +15,11 @@ import { discardDraft } from "../../drafts/local-drafts.ts";
 import { isSameForm, type PostForm, toPostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { UserFacingError } from "../../parts/failure.ts";
-import { formatCount, formatMoment } from "../../parts/format.ts";
-import { PostStatusBadge } from "../../parts/post-status-badge.tsx";
+import { formatMoment, formatRecent } from "../../parts/format.ts";
+import { ListFailure } from "../../parts/list/list-states.tsx";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import { applyChange } from "../edits/edit-text.ts";
+import { isShown } from "../session/save-status.tsx";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import styles from "./versions-dialog.module.css";
@@ -28,15 +30,17 @@ export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => v
   const { session, form, noteDraftSetAside } = useEditor();
   const [compared, setCompared] = useState<{ name: string; form: PostForm }>();
 
-  const { mutate: compare } = useOwnerMutation({
-    mutationFn: async ({ id }: VersionListItem) => {
-      const fields = await getVersion(id);
+  const { mutate: load } = useOwnerMutation({
+    mutationFn: async ({ version }: Asked) => {
+      const fields = await getVersion(version.id);
       if (!fields) throw new UserFacingError("The post has since been deleted.");
       // Restoring a version does not change the address.
       return toPostForm({ ...fields, slug: form.getValues("slug") });
     },
-    onSuccess: (version, { madeAt }) =>
-      setCompared({ name: `Version from ${formatMoment(madeAt)}`, form: version }),
+    onSuccess: (loaded, { version, isRestored }) =>
+      isRestored
+        ? take(loaded)
+        : setCompared({ name: `Version from ${formatMoment(version.madeAt)}`, form: loaded }),
     failure: "Failed to load the version",
   });
   /** Focuses the text first, without which the browser cannot undo the change. */
@@ -81,6 +85,11 @@ export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => v
     failure: "Failed to restore the version",
   });
 
+  const take = (version: PostForm) => {
+    onClose();
+    inText(() => restore(version));
+  };
+
   if (compared)
     return (
       <ComparisonDialog
@@ -91,13 +100,7 @@ export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => v
         closeLabel="Back to the versions"
         onClose={() => setCompared(undefined)}
         choices={
-          <Button
-            kind="solid"
-            onClick={() => {
-              onClose();
-              inText(() => restore(compared.form));
-            }}
-          >
+          <Button kind="solid" onClick={() => take(compared.form)}>
             Restore this version
           </Button>
         }
@@ -113,34 +116,31 @@ export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => v
         Every version visitors have seen, and earlier drafts. Restoring one loads it into the editor; nothing
         is published until you say so.
       </DialogDescription>
-      <VersionList post={post} onCompare={compare} />
+      <VersionList post={post} onAsk={load} />
     </Dialog>
   );
 }
 
 const atOnce = 30;
 
-type VersionListProps = { post: Post; onCompare: (version: VersionListItem) => void };
+type Asked = { version: VersionListItem; isRestored: boolean };
 
-function VersionList({ post, onCompare }: VersionListProps) {
+function VersionList({ post, onAsk }: { post: Post; onAsk: (asked: Asked) => void }) {
+  const isSame = isShown(useEditor().snapshot);
   const [most, setMost] = useState(atOnce);
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...versionsQuery(post.id, most),
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
   const isReachable = useReachable();
-  if (!data && !isReachable)
-    return <p className="hint">You’re offline. Versions will load when you reconnect.</p>;
-  if (!data && isError)
+  if (!data && query.isError && isReachable) return <ListFailure what="The versions" query={query} />;
+  if (!data)
     return (
       <p className="hint">
-        The versions could not be loaded.{" "}
-        <Button kind="text" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        {isReachable ? "Loading the versions…" : "You’re offline. Versions will load when you reconnect."}
       </p>
     );
-  if (!data) return <p className="hint">Loading the versions…</p>;
   if (data.total === 0)
     return <p className="hint">None yet. While you write, a version is kept every ten minutes.</p>;
   const shown = post.status === "published" && data.versions.find(({ isDraft }) => !isDraft);
@@ -149,25 +149,30 @@ function VersionList({ post, onCompare }: VersionListProps) {
     <div className={styles.list} role="region" aria-label="Versions" tabIndex={0}>
       <ol role="list">
         {data.versions.map((version) => (
-          <li key={version.id} className={`row spread gap-x-4 ${styles.version}`}>
-            <div className="shrinks">
-              <p className="cluster gap-x-3">
-                <time dateTime={version.madeAt}>{formatMoment(version.madeAt)}</time>
-                <PostStatusBadge status={version.isDraft ? "draft" : "published"} />
-              </p>
-              <p className="hint wrap breaks gap-x-3">
-                {version === shown ? <span>What visitors see</span> : null}
-                <span>{version === first ? "First version" : describeChange(version)}</span>
-                <span>{version.madeBy ?? (version.isDraft ? "" : "by the system")}</span>
-              </p>
-            </div>
-            <Button
-              kind="outline"
-              aria-label={`Compare the version from ${formatMoment(version.madeAt)}`}
-              onClick={() => onCompare(version)}
-            >
-              Compare
-            </Button>
+          <li key={version.id} className={`row spread small gap-x-4 ${styles.version}`}>
+            <p className="cluster shrinks breaks gap-x-3">
+              <time dateTime={version.madeAt} title={formatMoment(version.madeAt)} className="strong">
+                {formatRecent(Date.parse(version.madeAt))}
+              </time>
+              {version === shown ? <Badge>Live</Badge> : version.isDraft ? <Badge quiet>Draft</Badge> : null}
+              <span>{describe(version, version === first)}</span>
+            </p>
+            {version === shown && isSame ? (
+              <span className="soft target row rigid">Same as now</span>
+            ) : (
+              <div className="row gap-4">
+                {(["Compare", "Restore"] as const).map((label) => (
+                  <Button
+                    key={label}
+                    kind="text"
+                    aria-label={`${label} the version from ${formatMoment(version.madeAt)}`}
+                    onClick={() => onAsk({ version, isRestored: label === "Restore" })}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -180,10 +185,10 @@ function VersionList({ post, onCompare }: VersionListProps) {
   );
 }
 
-/** E.g. "12 words added, 3 removed". */
-function describeChange({ added, removed }: VersionListItem): string {
-  if (added === null || removed === null) return "";
-  const words = (count: number) => formatCount(count, "word", "words");
-  if (added === 0) return removed === 0 ? "Same words" : `${words(removed)} removed`;
-  return `${words(added)} added${removed === 0 ? "" : `, ${removed.toLocaleString("en-GB")} removed`}`;
+/** E.g. "+12 −3 words · by nell". */
+function describe({ added, removed, madeBy, isDraft }: VersionListItem, isFirst: boolean): string {
+  const by = madeBy ? `by ${madeBy.replace(/@.*/, "")}` : !isDraft && "by the site";
+  const counts = [added && `+${added}`, removed && `−${removed}`].filter(Boolean).join(" ");
+  const change = counts ? `${counts} words` : added === 0 && "Same words";
+  return [isFirst ? "First version" : change, by].filter(Boolean).join(" · ");
 }

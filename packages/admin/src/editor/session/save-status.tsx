@@ -21,12 +21,17 @@ export function saveStatus(snapshot: EditorSnapshot): { text: string; isError: b
   return { text: last ? `Saved ${formatRecent(Date.parse(last))}` : "Nothing written yet", isError: false };
 }
 
+/** Whether visitors see the text as it is. */
+export const isShown = ({ post, pending, isDirty }: EditorSnapshot): boolean =>
+  post?.status === "published" && pending === null && !isDirty;
+
 export function SaveStatus() {
   const { session, snapshot } = useEditor();
   const { text, isError } = saveStatus(snapshot);
   const { error, saving } = snapshot;
+  const isClear = isShown(snapshot) && !error && !saving;
   return (
-    <div className="cluster small shrinks gap-x-3">
+    <div className={isClear ? "visually-hidden" : "cluster small shrinks gap-x-3"}>
       <p role="status" className={isError ? "urgent" : "soft"}>
         {text}
       </p>

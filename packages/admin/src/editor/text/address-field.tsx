@@ -8,7 +8,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
-import { useHost } from "../../host/host.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { freeSlug, isMadeFrom } from "../session/free-slug.ts";
 import { useEditor } from "../session/use-editor.ts";
@@ -16,13 +15,13 @@ import { oldSlugsQuery, removeOldSlug } from "@brightwren/core/taxonomy/redirect
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { explainUnreachable } from "../../files/file-errors.ts";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
+import styles from "./address-field.module.css";
 
 /** Locks a public address until the owner unlocks it. `isSecond`: this is the copy in the publishing sheet. */
 export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const { session, snapshot } = useEditor();
   const { post, changesAddress } = snapshot;
-  const { siteUrl } = useHost();
   const { register, control, formState, setValue } = useFormContext<PostForm>();
   const written = useWatch({ control, name: "slug" });
   const slug = useDeferredValue(written);
@@ -38,31 +37,33 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
       : "";
 
   return (
-    <div ref={place}>
-      <Field
-        label="Address"
-        error={error}
-        hint={note || `${siteUrl.replace(/^https?:\/\//, "")}${paths.article(slug || "…")}`}
-      >
-        {(props) => (
-          <input
-            {...props}
-            readOnly={isLocked}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...(isSecond
-              ? {
-                  value: written,
-                  onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-                    setValue("slug", target.value, { shouldValidate: true }),
-                }
-              : register("slug"))}
-          />
+    <div ref={place} className="small">
+      <Field label="Address" error={error} hint={note}>
+        {({ className, ...props }) => (
+          <div className="relative">
+            <input
+              {...props}
+              className={`${className} ${styles.slug}`}
+              readOnly={isLocked}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...(isSecond
+                ? {
+                    value: written,
+                    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                      setValue("slug", target.value, { shouldValidate: true }),
+                  }
+                : register("slug"))}
+            />
+            <span aria-hidden="true" className={`soft ${styles.before}`}>
+              {paths.article("")}
+            </span>
+          </div>
         )}
       </Field>
       {isLocked ? (
-        <Button kind="text" className="small" onClick={() => setAsks(true)}>
+        <Button kind="text" onClick={() => setAsks(true)}>
           Change address
         </Button>
       ) : null}
@@ -84,7 +85,6 @@ export function AddressField({ isSecond = false }: { isSecond?: boolean }) {
   );
 }
 
-/** Whether the post's address is locked, and whether another post has this one. */
 export function useAddressCheck(slug: string, isWanted = true) {
   const { post, changesAddress } = useEditor().snapshot;
   const isLocked = post !== null && isSlugFrozen(post) && !changesAddress;

@@ -1,10 +1,14 @@
 import { idIn } from "@brightwren/core/post-editing/section-id";
 import { absoluteImageUrl } from "@brightwren/core/post-editing/web-image";
 import { paths } from "@brightwren/core/paths";
+import { formatArticleDate } from "@brightwren/core/blog/format-date";
+import { categoriesQuery } from "@brightwren/core/blog/list-categories";
 import { readingTime } from "@brightwren/core/post-editing/post-draft";
 import { ChangingArticle } from "@brightwren/ui/article-body";
 import { ArticlePicture } from "@brightwren/ui/article-picture";
+import { Badge } from "@brightwren/ui/badge";
 import { Part } from "@brightwren/ui/part";
+import { useQuery } from "@tanstack/react-query";
 import { memo, type RefObject, useEffect, useRef, useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PostForm } from "../../drafts/post-form.ts";
@@ -27,10 +31,12 @@ type ArticlePreviewProps = {
 export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps) {
   const { siteUrl } = useHost();
   const { control } = useFormContext<PostForm>();
-  const [content, title, image, alt, author, slug] = useWatch({
+  const { content, title, author, slug, published_at, category_id, ...form } = useWatch({
     control,
-    name: ["content", "title", "featured_image_url", "featured_image_alt", "author", "slug"],
-  });
+  }) as PostForm;
+  const image = form.featured_image_url;
+  const { data: categories } = useQuery(categoriesQuery());
+  const category = categories?.find(({ id }) => id === category_id);
   // Starts empty, so that the rest of the editor does not wait for a long article.
   const markdown = useSettledText(isShown ? withoutUploads(content) : "", "");
   const pictures = useWaitingPictures(isShown ? `${markdown}\n${image}` : "");
@@ -65,16 +71,25 @@ export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps)
         <Part place={markdown}>
           {isShown ? (
             <article className={styles.article}>
+              {category ? <Badge>{category.name}</Badge> : null}
               {title.trim() ? (
-                <Title dir="auto" className={styles.title}>
+                <Title dir="auto" className={`mt-2 ${styles.title}`}>
                   {title}
                 </Title>
               ) : null}
-              <p className="mt-3 mb-5 hint">{`By ${author} · ${readingTime(markdown)} min read`}</p>
+              <p className="mt-3 mb-5 hint">
+                {[
+                  published_at && formatArticleDate(published_at),
+                  `${readingTime(markdown)} min read`,
+                  `By\u00A0${author}`,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
               {image ? (
                 <ArticlePicture
                   address={absoluteImageUrl(image, siteUrl)}
-                  alt={alt || title}
+                  alt={form.featured_image_alt || title}
                   sizes="(min-width: 64rem) 45rem, 92vw"
                   isFirst
                   pictures={pictures}
@@ -92,7 +107,6 @@ export function ArticlePreview({ text, isShown, isBeside }: ArticlePreviewProps)
   );
 }
 
-/** Opens the article's links externally, so that a click does not leave the editor. */
 function useOutwardLinks(preview: RefObject<HTMLElement | null>): void {
   const { siteUrl, openExternal } = useHost();
   useEffect(() => {

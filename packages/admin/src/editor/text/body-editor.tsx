@@ -45,7 +45,6 @@ type BodyEditorProps = {
   onFocus: () => void;
 };
 
-/** A native text area with a toolbar, pictures, rich-text paste, find and replace, and links to posts. */
 export function BodyEditor({ input, hasToolbar, onFocus }: BodyEditorProps) {
   const { field } = useController<PostForm, "content">({ name: "content" });
   const { ref: register, value, onChange, onBlur } = field;
@@ -151,7 +150,6 @@ function opensFind(event: KeyboardEvent): boolean {
   return event.metaKey === isMac && (key === "f" || (key === "h" && !isMac));
 }
 
-/** Enter continues a list, and Tab indents its items. */
 function pressInList(event: KeyboardEvent, area: HTMLTextAreaElement): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return;
@@ -220,7 +218,6 @@ function useLinkPlace(area: () => HTMLTextAreaElement | undefined) {
 
 type TextToolbarProps = { commands: TextCommand[]; onCommand: (command: TextCommand) => void };
 
-/** One row: the commands that most posts need, and a menu with the others. */
 function TextToolbar({ commands, onCommand }: TextToolbarProps) {
   const more = commands.slice(inRow).map((command) => ({
     label: command.label,
@@ -246,8 +243,10 @@ function TextToolbar({ commands, onCommand }: TextToolbarProps) {
         label="More formatting"
         actions={more}
         button={
-          <Toolbar.Button className={`bare toggle grid rigid ${styles.button} ${styles.more}`}>
-            +
+          <Toolbar.Button className={`bare toggle grid rigid ${styles.button}`}>
+            <svg viewBox="0 0 17 17" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+              <path d="M8.5 1v15M1 8.5h15" />
+            </svg>
           </Toolbar.Button>
         }
       />

@@ -13,7 +13,6 @@ type FindBarProps = {
   onClose: () => void;
 };
 
-/** Enter finds the next match and Shift+Enter the previous one. Escape returns to the text. */
 export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [words, setWords] = useState(wanted);
   const [replacement, setReplacement] = useState("");
@@ -21,7 +20,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const [isWhole, setWhole] = useState(false);
   const [from, setFrom] = useState(() => area()?.selectionStart ?? 0);
   const [done, setDone] = useState("");
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const matches = useMemo(
     () => findMatches(text, words, matchCase, isWhole),
     [text, words, matchCase, isWhole],
@@ -30,8 +29,8 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   const match = matches[at];
 
   useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
+    input.current?.focus();
+    input.current?.select();
   }, [wanted]);
 
   const go = (step: 1 | -1) => {
@@ -87,12 +86,10 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
       >
         <form className={`row gap-1 shrinks ${styles.part}`} onSubmit={submit(() => go(1))}>
           <input
-            ref={field}
+            ref={input}
             aria-label="Find"
             placeholder="Find"
-            className={`small control shrinks ${styles.field}`}
-            autoComplete="off"
-            spellCheck={false}
+            {...field}
             value={words}
             onChange={(event) => {
               setDone("");
@@ -123,10 +120,8 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
         <form className={`row gap-4 shrinks ${styles.part}`} onSubmit={submit(replaceOne)}>
           <input
             aria-label="Replace with"
-            placeholder="Replace with"
-            className={`small control shrinks ${styles.field}`}
-            autoComplete="off"
-            spellCheck={false}
+            placeholder="Replace"
+            {...field}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}
           />
@@ -146,6 +141,12 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
   );
 }
 
+const field = {
+  className: `small control shrinks ${styles.field}`,
+  autoComplete: "off",
+  spellCheck: false,
+};
+
 type SignProps = {
   label: string;
   isOn?: boolean;
@@ -162,7 +163,7 @@ function Sign({ label, isOn, isOff = false, onPress, children }: SignProps) {
       title={label}
       aria-pressed={isOn}
       aria-disabled={isOff}
-      className={`bare toggle square rigid ${styles.sign}`}
+      className={`bare toggle square rigid small ${isOn === undefined ? styles.sign : styles.switch}`}
       onClick={() => (isOff ? undefined : onPress())}
     >
       {children}
