@@ -17,7 +17,7 @@ type PictureTrayProps = {
 /** Pictures being uploaded, in a few rows that the screen places where nothing has to move. */
 export function PictureTray({ label, pictures, items, waiting, children }: PictureTrayProps) {
   const stored = items.filter(({ stage }) => stage.name === "stored");
-  const left = items.length - stored.length;
+  const left = items.filter(({ stage }) => stage.name !== "stored" && stage.name !== "failed").length;
   if (items.length === 0) return null;
   return (
     <section aria-label={label} className={`panel clips ${styles.tray}`}>
