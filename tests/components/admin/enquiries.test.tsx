@@ -116,7 +116,7 @@ test("shows every field of an enquiry, and quotes its message in a reply", async
   await expect
     .element(page.getByRole("main"))
     .toMatchTextContent(/Business typeBakeryPackageStandard - £39\.99\/monthReceived5 Jul 2026, 15:05/);
-  await expect.element(page.getByText("Sent.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Sent", { exact: true })).toBeVisible();
   const reply = page.getByRole("link", { name: "Reply by email" }).element().getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Line one");
   expect(await enquiryState({ id })).toBe("new");
@@ -142,7 +142,7 @@ test("resends a failed email when Try again is pressed", async ({ admin }) => {
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Email sent", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("Sent.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Sent", { exact: true })).toBeVisible();
 });
 
 test("escapes formulas when it exports all enquiries that match the filter", async ({ admin }) => {

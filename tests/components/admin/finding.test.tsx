@@ -57,7 +57,7 @@ test("shows the filters in the URL and as chips", async ({ admin }) => {
 
 test("changes several posts and undoes the change by keyboard alone", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
-  await tabTo(box("Select this page"));
+  await tabTo(box("Select all on this page"));
   await userEvent.keyboard(" ");
   await expect.element(list.getByText("3 selected")).toBeVisible();
   expect(await screenFaults()).toEqual([]);
@@ -87,7 +87,7 @@ test("changes several posts and undoes the change by keyboard alone", async ({ a
 
 test("asks for confirmation before it deletes several posts", async ({ admin }) => {
   await admin.open("/admin/posts?q=otter");
-  await box("Select this page").click();
+  await box("Select all on this page").click();
   await button("Delete…").click();
   const question = page.getByRole("alertdialog", { name: "Delete 3 posts?" });
   await expect.element(question).toMatchTextContent("Otter three");
@@ -106,7 +106,7 @@ test("reports and keeps selected the posts that cannot be published", async ({ a
   await addOtter("four", "[Prices](#)");
   const changed = await addOtter("five", "Cliffs.");
   await admin.open("/admin/posts?q=otter");
-  await box("Select this page").click();
+  await box("Select all on this page").click();
   const stop = network.refuse("POST", /rpc\/change_posts/);
   await button("Publish").click();
   const lost = page.getByText("Failed to change the posts. The server could not be reached.");
@@ -131,11 +131,11 @@ test("clears the selection when a new search replaces the rows", async ({ admin,
   const answer = network.hold("POST", /rpc\/find_posts/);
   await search.fill("otter one");
   await expect.poll(() => document.querySelector("[aria-busy=true]")).not.toBeNull();
-  await box("Select this page").click();
+  await box("Select all on this page").click();
   await expect.element(list.getByText("3 selected")).toBeVisible();
   answer.release();
   await expect.element(rows).toHaveLength(1);
-  await expect.element(box("Select this page")).not.toBeChecked();
+  await expect.element(box("Select all on this page")).not.toBeChecked();
   await expect
     .element(page.getByRole("group", { name: "Change the selected posts" }))
     .not.toBeInTheDocument();

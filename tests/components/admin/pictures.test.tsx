@@ -107,7 +107,7 @@ test("asks whether the description fits when a picture replaces another one", as
   await expect.element(description).toHaveAccessibleDescription(/Does this still describe the picture\?/);
   await description.fill("A new shop");
   await expect.element(description).not.toHaveAccessibleDescription(/Does this still describe/);
-  await page.getByRole("button", { name: "Save (1 of 1)" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect.element(description).not.toBeInTheDocument();
 
   for (const [name, alt] of [

@@ -1,5 +1,6 @@
 import { expect, test } from "../../setup/admin-journey.ts";
 import { openAdmin } from "../../setup/admin-steps.ts";
+import { journeyAddresses } from "../../setup/journey-addresses.ts";
 import { findMail } from "../../setup/mailbox.ts";
 
 test("takes a customer from a package to the kickoff checklist on a phone", async ({ page }) => {
@@ -37,8 +38,10 @@ test("takes a customer from a package to the kickoff checklist on a phone", asyn
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${journeyAddresses.api}/practice-checkout/subscriptions`);
+  await page.getByRole("button", { name: "Let the next payment fail" }).click();
   await page.goto(address ?? "");
-  await page.getByRole("button", { name: "Copy payment link" }).click();
+  await page.getByRole("button", { name: "Copy card link" }).click();
   await expect(page.getByText(/^Link copied\./)).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await page.getByRole("button", { name: "Open my payments" }).click();

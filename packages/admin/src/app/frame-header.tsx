@@ -30,7 +30,8 @@ export function FrameHeader() {
   const perform = usePerform();
   const waiting: Partial<Record<string, number>> = useWaiting();
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, useLocation().pathname);
+  const { pathname } = useLocation();
+  useCurrentInView(row, pathname);
   return (
     <header className={styles.header}>
       <Part>
@@ -48,7 +49,11 @@ export function FrameHeader() {
                 const { path, label, tab }: ListedScreen = listedScreens[name];
                 return (
                   <li key={name}>
-                    <NavLink to={path} end={name === "overview"} className={`row hint ${styles.tab}`}>
+                    <NavLink
+                      to={path}
+                      end={name === "overview" && pathname !== adminPaths.mails}
+                      className={`row hint ${styles.tab}`}
+                    >
                       <span>{label}</span>
                       {typeof tab === "object" ? (
                         <Count count={waiting[name] ?? 0} what={tab.counts} />

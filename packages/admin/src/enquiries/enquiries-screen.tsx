@@ -67,10 +67,11 @@ export function Component() {
           isStrong: enquiry.status === "new",
           note: enquiry.message.slice(0, 300),
           noteClass: "two-lines",
+          beside: besideOf(enquiry, withState),
         }),
       }}
       columns={columns}
-      facts={hasStatus ? ["Received", "Status"] : ["Received"]}
+      facts={[]}
       nameOf={enquiryOf}
       open={{ label: "Read", path: adminPaths.enquiry }}
       actions={(enquiry) => [
@@ -106,6 +107,13 @@ function useMarkedList() {
 }
 
 const isUnsent = ({ mail }: Enquiry): boolean => mail !== null && mail.state !== "sent";
+
+const besideOf = (enquiry: Enquiry, withState: boolean) => (
+  <>
+    <EnquiryFacts enquiry={enquiry} withState={withState} />
+    <Moment at={enquiry.created_at} />
+  </>
+);
 
 function EnquiryFacts({ enquiry, withState }: { enquiry: Enquiry; withState: boolean }) {
   return (

@@ -14,9 +14,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { MailState } from "../mails/mail-state.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { formatMoment } from "../parts/format.ts";
 import { useListFilter } from "../parts/list/list-address.ts";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
+import { EnquiryBadge } from "./enquiry-badge.tsx";
 import { doubtSentence, enquiryList, enquiryOf, enquiryTabs, offline, senderName } from "./enquiry-labels.ts";
 import { useDeleteEnquiries, useMarkEnquiry, useMarks } from "./enquiry-operations.tsx";
 import styles from "./enquiry-screen.module.css";
@@ -33,6 +35,7 @@ export function Component() {
       what="Enquiry"
       query={query}
       title={senderName}
+      subtitle={summaryOf}
       list={{ label: enquiryList.label, path: adminPaths.enquiries }}
       neighbours={(enquiry) => ({
         query: neighboursQuery(enquiry, request),
@@ -71,6 +74,16 @@ export function Component() {
     </RecordScreen>
   );
 }
+
+const summaryOf = (enquiry: Enquiry) => (
+  <div className="cluster gap-2">
+    <EnquiryBadge status={enquiry.status} />
+    <span>
+      {enquiry.package ? `${enquiry.package} · ` : null}
+      <Moment at={enquiry.created_at} className="numbers" />
+    </span>
+  </div>
+);
 
 /** The buttons stay in place after a click, so that a double click does not hit a different one. */
 function MarkButtons({ enquiry }: { enquiry: Enquiry }) {

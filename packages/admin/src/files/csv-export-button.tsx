@@ -1,7 +1,9 @@
 import { beginExport } from "@brightwren/core/export/begin-export";
 import { Button } from "@brightwren/ui/button";
+import { Menu } from "@brightwren/ui/menu";
 import { useHost } from "../host/host.ts";
 import { londonDay } from "../parts/format.ts";
+import { useWide } from "../parts/list/list-rows.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 
 type CsvExportButtonProps<Request, Row> = {
@@ -17,6 +19,7 @@ type CsvExportButtonProps<Request, Row> = {
 
 export function CsvExportButton<Request, Row>({ list, read, toCsv }: CsvExportButtonProps<Request, Row>) {
   const host = useHost();
+  const isWide = useWide();
   const what = list.label.toLowerCase();
   const { mutate, isPending } = useOwnerMutation({
     mutationFn: async () => {
@@ -29,9 +32,12 @@ export function CsvExportButton<Request, Row>({ list, read, toCsv }: CsvExportBu
     success: (exported) => exported && `${exported} exported`,
     failure: `Failed to export the ${what}`,
   });
+  const label = isPending ? "Exporting..." : "Export to CSV";
+  if (!isWide)
+    return <Menu label={`Actions for all ${what}`} actions={[{ label, onSelect: () => mutate() }]} />;
   return (
     <Button kind="outline" disabled={!list.query.data?.total} busy={isPending} onClick={() => mutate()}>
-      {isPending ? "Exporting..." : "Export to CSV"}
+      {label}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ export function LibraryImage({ picture, isTile = false, alt = "" }: LibraryImage
   const [isMissing, setIsMissing] = useState(false);
   const { address, width, height } = picture;
   const { files = [], colour } = pictureAt(address) ?? {};
-  const style = { backgroundColor: colour, ...(isTile ? {} : { aspectRatio: `${width} / ${height}` }) };
+  const style = isTile ? undefined : { backgroundColor: colour, aspectRatio: `${width} / ${height}` };
   const className = isTile ? `full ${styles.tile}` : styles.whole;
   if (isMissing)
     return <span className={`${className} hint grid full ${styles.missing}`}>The file is missing</span>;

@@ -25,7 +25,7 @@ export function PictureGrid({ pictures, search }: { pictures: LibraryPicture[]; 
           </Link>
           <p className="fine mt-1 snug numeric">
             <Said {...picture} />
-            <span>{`${formatSize(picture)}${usesLabel(uses(picture.hash))}`}</span>
+            <span>{`${formatSize(picture)}${usesLabel(uses(picture.hash), picture.unused_since)}`}</span>
           </p>
         </li>
       ))}

@@ -19,10 +19,11 @@ test("counts a decorative picture as described", () => {
 });
 
 test("describes the number of uses", () => {
-  expect([undefined, 0, 1, 2000].map(usesLabel)).toEqual([
+  const since = "2026-03-01T10:00:00Z";
+  const label = (posts?: number) => usesLabel(posts, since, Date.parse("2026-03-03T12:00:00Z"));
+  expect([label(), label(0), label(2000)]).toEqual([
     "",
-    " · Not in any post",
-    " · In 1 post",
+    " · Unused, deleted in 28 days",
     " · In 2,000 posts",
   ]);
 });

@@ -5,6 +5,7 @@ import {
   unusedPictureDays,
 } from "@brightwren/core/pictures/library";
 import type { LibraryTotals } from "@brightwren/core/pictures/read-library";
+import { serverNow } from "@brightwren/core/supabase/server-clock";
 import { formatCount } from "../parts/format.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 
@@ -35,9 +36,12 @@ export function descriptionLabel({
   return alt || "No alt text";
 }
 
-export function usesLabel(posts: number | undefined): string {
+/** An unused picture that the clean-up has not seen yet is kept for all days. */
+export function usesLabel(posts: number | undefined, unusedSince: string | null, now = serverNow()): string {
   if (posts === undefined) return "";
-  return posts === 0 ? " · Not in any post" : ` · In ${formatCount(posts, "post", "posts")}`;
+  if (posts > 0) return ` · In ${formatCount(posts, "post", "posts")}`;
+  const unused = Math.floor((now - Date.parse(unusedSince ?? new Date(now).toISOString())) / 86_400_000);
+  return ` · Unused, deleted in ${formatCount(Math.max(1, unusedPictureDays - unused), "day", "days")}`;
 }
 
 export const totalsSentence = ({ pictures, bytes }: LibraryTotals): string =>

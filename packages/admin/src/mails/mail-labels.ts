@@ -1,5 +1,5 @@
 import type { ListedMail, Mail, MailListState, RecordMail } from "@brightwren/core/mails/mails";
-import { formatCount, formatMoment } from "../parts/format.ts";
+import { formatCount, formatRecent } from "../parts/format.ts";
 import type { ListKind } from "../parts/list/list-address.ts";
 
 const tabs: ListKind<MailListState>["tabs"] = {
@@ -51,29 +51,25 @@ export const mailLabels: Record<Mail["state"], string> = {
   held: "Email on hold",
 };
 
-/** Says whether the email was sent, and why not. */
-export function mailSentence({ state, error, attempts }: RecordMail): string {
+export function mailSentence({ state, attempts }: RecordMail): string {
   switch (state) {
     case "sent":
-      return "Sent.";
+      return "Sent";
     case "pending":
       return "Waiting to be sent.";
     case "withheld":
       return "Not sent, because this may be spam.";
     case "held":
       return "Many enquiries arrived together, so their emails are sent one at a time.";
-    case "failed": {
-      const times = attempts === 1 ? "once" : `${attempts} times`;
-      return `We couldn’t send this (tried ${times}). ${error ?? ""}`.trim();
-    }
+    case "failed":
+      return `We couldn’t send this (tried ${attempts === 1 ? "once" : `${attempts} times`}).`;
   }
 }
 
 /** Says when an email is sent without the owner. Undefined if it is not: an imported one is dated 2099. */
 export function nextAttempt({ state, next_attempt_at }: RecordMail): string | undefined {
   if ((state !== "failed" && state !== "held") || next_attempt_at >= "2099") return undefined;
-  const what = state === "failed" ? "We’ll try again" : "It will be sent";
-  return `${what} automatically on ${formatMoment(next_attempt_at)}.`;
+  return `${state === "failed" ? "Next try" : "Goes out"}: ${formatRecent(Date.parse(next_attempt_at))}.`;
 }
 
 /** What to offer for an email that was not sent. Spam is never sent. */

@@ -1,6 +1,7 @@
 import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
 import { type DeliveryReport, mailKeys, type RecordMail, sendMailNow } from "@brightwren/core/mails/mails";
 import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import type { Notification } from "@brightwren/ui/notify";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
@@ -32,11 +33,18 @@ function outcomeOf({ sent, failed }: DeliveryReport): Notification | string {
 
 /** What happened to an email, and what happens next. */
 export function MailText({ mail }: { mail: RecordMail }) {
-  const next = nextAttempt(mail);
+  const isFailed = mail.state === "failed";
+  const says = mailSentence(mail);
   return (
-    <p role="status" className={`small snug breaks ${mail.state === "failed" ? "accent" : ""}`}>
-      <span>{mailSentence(mail)}</span>
-      {next ? <span>{` ${next}`}</span> : null}
+    <p role="status" className="small snug breaks">
+      {mail.state === "sent" ? (
+        <Badge quiet>{says}</Badge>
+      ) : (
+        <span className={isFailed ? "accent" : undefined}>{says}</span>
+      )}
+      <span>
+        {[isFailed && mail.error, nextAttempt(mail)].map((more) => (more ? ` ${more}` : "")).join("")}
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ListedMail, mailListQuery } from "@brightwren/core/mails/mails";
 import { useNavigate } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
+import { useWide } from "../parts/list/list-rows.tsx";
 import { ListScreen } from "../parts/list/list-screen.tsx";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 import { useList, useTabCounts } from "../parts/list/list-window.tsx";
@@ -12,6 +13,7 @@ import { MailText, useSendMail } from "./mail-state.tsx";
 export function Component() {
   const navigate = useNavigate();
   const { mutate } = useSendMail();
+  const isWide = useWide();
   const counts = useTabCounts(mailList, mailListQuery);
   return (
     <ListScreen
@@ -23,13 +25,16 @@ export function Component() {
       offline={offlineMessage("Emails are never stored on this computer.")}
       title={{
         label: "About",
-        of: (mail) => ({ children: personOf(mail), note: mailNames[mail.kind], to: pathOf(mail) }),
+        of: titleOf,
       }}
       columns={{
-        State: { width: "45%", render: (mail) => <MailText mail={mail} /> },
-        Stored: { width: "10rem", render: ({ created_at }) => <Moment at={created_at} /> },
+        State: {
+          width: "45%",
+          render: (mail) => (isWide || mail.state !== "sent" ? <MailText mail={mail} /> : null),
+        },
+        When: { width: "10rem", render: ({ created_at }) => (isWide ? <Moment at={created_at} /> : null) },
       }}
-      facts={["State", "Stored"]}
+      facts={["State", "When"]}
       nameOf={(mail) => `the email about ${personOf(mail)}`}
       actions={(mail) => {
         const action = mailAction(mail, mail.enquiry?.status === "spam");
@@ -47,3 +52,16 @@ export function Component() {
 
 const pathOf = ({ enquiry_id, subscription_id }: ListedMail): string =>
   enquiry_id ? adminPaths.enquiry(enquiry_id) : adminPaths.subscription(subscription_id ?? "");
+
+const titleOf = (mail: ListedMail) => ({
+  children: personOf(mail),
+  isStrong: true,
+  note: mailNames[mail.kind],
+  to: pathOf(mail),
+  beside: (
+    <>
+      {mail.state === "sent" ? <MailText mail={mail} /> : null}
+      <Moment at={mail.created_at} />
+    </>
+  ),
+});

@@ -98,11 +98,9 @@ export function PostsToFix() {
       title="Published posts to fix"
       query={{ data: isEmpty || checked.data, isError: query.isError || checked.isError }}
       says={
-        isEmpty
-          ? "No published posts."
-          : checked.data?.length === 0 && `Nothing to fix in the newest ${posts.length}.`
+        isEmpty ? "No published posts." : checked.data?.length === 0 && `None of the newest ${posts.length}.`
       }
-      foot={<More to={`${adminPaths.posts}?status=published`}>All published posts</More>}
+      foot={<More to={`${adminPaths.posts}?status=published`}>All published</More>}
     >
       {[...(checked.data ?? [])]
         .sort((one, other) => problems(other.found) - problems(one.found))

@@ -1,6 +1,6 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Part } from "@brightwren/ui/part";
-import { useRef } from "react";
+import { type ComponentType, useRef } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "../host/admin-paths.ts";
 import { Screen } from "../parts/screen.tsx";
@@ -30,33 +30,37 @@ export function Component() {
       }
     >
       <div className={`single ${deskStyles.desk}`}>
-        <div>
-          <Part>
-            <DeskFigures />
-          </Part>
+        <div>{partOf(DeskFigures)}</div>
+        {partOf(ToDo)}
+        <div className="single gap-6 content-start">
+          {partOf(WeekAhead)}
+          {partOf(PostsToFix)}
+          <Sheet className={styles.generating}>
+            <Part>
+              <GenerationStatus ref={status} />
+              {/* The clicked button disappears, so the focus moves to the status. */}
+              <LibraryOffer onChosen={() => status.current?.focus()} />
+              <QuickGenerate />
+              <CustomPost />
+              <WriterNote />
+            </Part>
+          </Sheet>
         </div>
-        {[ToDo, WeekAhead, LatestDrafts, PostsToFix, RecentPosts].map((One) => (
-          <Part key={One.name}>
-            <One />
-          </Part>
-        ))}
-        <Sheet className={styles.generating}>
-          <Part>
-            <GenerationStatus ref={status} />
-            {/* The clicked button disappears, so the focus moves to the status. */}
-            <LibraryOffer onChosen={() => status.current?.focus()} />
-            <QuickGenerate />
-            <CustomPost />
-            <WriterNote />
-          </Part>
-        </Sheet>
+        <div className="single gap-6 content-start">
+          {partOf(LatestDrafts)}
+          {partOf(RecentPosts)}
+        </div>
       </div>
-      <Part>
-        <DeploymentHealth />
-      </Part>
+      {partOf(DeploymentHealth)}
     </Screen>
   );
 }
+
+const partOf = (One: ComponentType) => (
+  <Part>
+    <One />
+  </Part>
+);
 
 /** Renders nothing unless `npm run doctor` has stored a report. */
 function DeploymentHealth() {

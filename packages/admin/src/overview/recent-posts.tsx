@@ -1,11 +1,6 @@
 import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
-import {
-  type PostState,
-  postStatesQuery,
-  recentPostsQuery,
-  type RecentPost,
-} from "@brightwren/core/admin-posts/read-posts";
+import { postStatesQuery, recentPostsQuery, type RecentPost } from "@brightwren/core/admin-posts/read-posts";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -60,41 +55,35 @@ export function RecentPosts() {
           </button>
         }
       >
-        {posts?.map((post) => (
-          <Row
-            key={post.id}
-            to={adminPaths.post(post.id)}
-            title={post.title}
-            says={<State state={states.data?.get(post.id)} />}
-            at={<Moment at={post.created_at} dayOnly />}
-          >
-            <button
-              type="button"
-              className="bare soft square toggle"
-              aria-label={`Delete ${post.title}`}
-              onClick={() => ask(post, refresh.current)}
+        {posts?.map((post) => {
+          const status = states.data?.get(post.id)?.status;
+          return (
+            <Row
+              key={post.id}
+              to={adminPaths.post(post.id)}
+              title={post.title}
+              at={
+                <>
+                  <span style={{ visibility: status ? "visible" : "hidden" }}>
+                    <PostStatusBadge status={status ?? "published"} />
+                  </span>
+                  <Moment at={post.created_at} dayOnly />
+                </>
+              }
             >
-              <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
-            </button>
-          </Row>
-        ))}
+              <button
+                type="button"
+                className="bare soft square toggle"
+                aria-label={`Delete ${post.title}`}
+                onClick={() => ask(post, refresh.current)}
+              >
+                <Icon path="M3.5 5.5h13M8 5.5V3.8h4v1.7M5.3 5.5l.7 10.7h8l.7-10.7M8.5 8.7v4.6M11.5 8.7v4.6" />
+              </button>
+            </Row>
+          );
+        })}
       </Part>
       {dialog}
-    </>
-  );
-}
-
-function State({ state }: { state: PostState | undefined }) {
-  const at = state?.status === "scheduled" ? state.published_at : null;
-  return (
-    <>
-      {state ? <PostStatusBadge status={state.status} /> : null}
-      {at ? (
-        <span>
-          {" for "}
-          <Moment at={at} />
-        </span>
-      ) : null}
     </>
   );
 }

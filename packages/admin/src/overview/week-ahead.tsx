@@ -14,17 +14,17 @@ export function WeekAhead() {
   const { data } = query;
   const [end] = useState(() => londonDay(new Date(serverNow() + week)));
   const due = data?.posts.filter(({ published_at: at }) => at && londonDay(new Date(at)) < end) ?? [];
+  const later = (data?.total ?? 0) - Math.min(due.length, deskLines);
   return (
     <Part
       title="Going out this week"
-      foot={<More to={`${adminPaths.posts}?status=scheduled`}>All scheduled posts</More>}
-      query={query}
-      says={
-        data?.total === 0
-          ? "No scheduled posts."
-          : due.length === 0 &&
-            `Nothing in the next 7 days. ${formatCount(data?.total ?? 0, "post is", "posts are")} scheduled for later.`
+      foot={
+        <More to={`${adminPaths.posts}?status=scheduled`}>
+          {later > 0 ? formatCount(later, "post later", "posts later") : "All scheduled posts"}
+        </More>
       }
+      query={query}
+      says={due.length === 0 && "Nothing."}
     >
       {due.slice(0, deskLines).map(({ id, title, status, published_at }) => (
         <Row

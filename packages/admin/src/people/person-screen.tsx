@@ -1,5 +1,5 @@
 import { keys } from "@brightwren/brand";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
+import { enquiryKeys, telephoneHref } from "@brightwren/core/enquiries/enquiry";
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
 import { mailKeys } from "@brightwren/core/mails/mails";
 import {
@@ -11,7 +11,7 @@ import {
   personQuery,
 } from "@brightwren/core/people/person";
 import { personFiles } from "@brightwren/core/people/person-file";
-import { isRunning, subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { dashboardLink, isRunning, subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
 import { Button } from "@brightwren/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "react-router-dom";
@@ -22,12 +22,20 @@ import { UserFacingError } from "../parts/failure.ts";
 import { londonDay } from "../parts/format.ts";
 import { offlineMessage } from "../parts/list/list-states.tsx";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
+import { Moment } from "../parts/moment.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useConfirmed } from "../session/use-confirmed.tsx";
 import { notesKey, NotesField } from "../subscriptions/notes-field.tsx";
 import { StateBadge } from "../subscriptions/state-badge.tsx";
-import { packageSentence } from "../subscriptions/subscription-labels.ts";
-import { Enquiries, Mail, Related, RelatedItem } from "../subscriptions/subscription-screen.tsx";
+import { dashboardLabel, packageSentence } from "../subscriptions/subscription-labels.ts";
+import {
+  Enquiries,
+  failureClass,
+  Mail,
+  Outside,
+  Related,
+  RelatedItem,
+} from "../subscriptions/subscription-screen.tsx";
 
 /** The address holds the id of any record of the person, never an email address (decision 025). */
 export function Component() {
@@ -40,6 +48,7 @@ export function Component() {
       what="Person"
       query={query}
       title={personName}
+      subtitle={sinceOf}
       actions={actionsOf}
       list={listOf(query.data)}
       offline={offlineMessage("Customers are never stored on this computer.")}
@@ -76,6 +85,16 @@ export function Component() {
   );
 }
 
+const sinceOf = ({ subscriptions }: Person) =>
+  subscriptions.slice(0, 1).map((newest) => (
+    <div key={newest.id} className="cluster gap-2">
+      <StateBadge subscription={newest} />
+      <span>
+        Customer since <Moment at={(subscriptions.at(-1) ?? newest).started_at} dayOnly className="numbers" />
+      </span>
+    </div>
+  ));
+
 const listOf = (person: Person | null | undefined) =>
   person?.subscriptions.length
     ? { label: "Subscriptions", path: adminPaths.subscriptions }
@@ -87,7 +106,11 @@ const detailsOf = ({ addresses, enquiries }: Person) => ({
       <Address>{address}</Address>
     </a>
   )),
-  Phone: [...new Set(enquiries.flatMap(({ phone }) => phone ?? []))].join(", "),
+  Phone: [...new Set(enquiries.flatMap(({ phone }) => phone ?? []))].map((phone) => (
+    <a key={phone} href={telephoneHref(phone)} className="block">
+      {phone}
+    </a>
+  )),
 });
 
 const actionsOf = (person: Person) => <Actions person={person} />;
@@ -121,17 +144,33 @@ function Actions({ person }: { person: Person }) {
   );
 }
 
-const runningWarning =
-  "A subscription is still running. Cancel it in Stripe first, or Stripe goes on charging someone whom you can no longer name here. ";
-
 function useErase(id: string, person: Person) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const running = person.subscriptions.find(isRunning);
   return useConfirmed({
     mutationFn: () => erasePerson(id),
     question: () => `Erase ${personName(person)}?`,
-    detail: () =>
-      `${person.subscriptions.some(isRunning) ? runningWarning : ""}This deletes their enquiries, also from the trash, their name, email address and phone number, your notes, and emails to them that have not been sent. Amounts and dates of their subscriptions stay for the law. It can’t be undone. Stripe and your inbox have their own copies, so delete them there too.`,
+    detail: () => (
+      <div className="grid gap-3">
+        {running ? (
+          <p className={failureClass}>
+            {
+              "A subscription is still running. Cancel it in Stripe first, or Stripe goes on charging someone whom you can no longer name here. "
+            }
+            <Outside to={dashboardLink(running)}>{dashboardLabel(running)}</Outside>
+          </p>
+        ) : null}
+        <DetailsList
+          details={{
+            "Deleted, for good":
+              "Their enquiries, also in the trash. Name, email address and phone number. Your notes. Emails not sent yet.",
+            "Kept, for the law": "Amounts and dates of their subscriptions.",
+            "Delete yourself": "The copies in Stripe and in your inbox.",
+          }}
+        />
+      </div>
+    ),
     confirmLabel: "Erase for good",
     busyLabel: "Erasing...",
     onDone() {

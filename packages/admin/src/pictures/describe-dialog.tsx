@@ -54,7 +54,7 @@ export function DescribeDialog<Picture extends Describable<{ alt: string }>>({
     <Dialog
       {...dialog}
       persistent
-      title={describeLabel(pictures.length)}
+      title={pictures.length > 1 ? `Picture ${at + 1} of ${pictures.length}` : "Describe the picture"}
       className={`grid gap-4 ${styles.dialog}`}
     >
       <form
@@ -81,7 +81,7 @@ export function DescribeDialog<Picture extends Describable<{ alt: string }>>({
             Skip
           </Button>
           <Button type="submit" busy={busy} aria-disabled={isIncomplete}>
-            {`${isLast ? "Save" : "Save and next"} (${at + 1} of ${pictures.length})`}
+            {isLast ? "Save" : "Save and next"}
           </Button>
         </DialogActions>
       </form>

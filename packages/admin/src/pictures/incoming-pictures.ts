@@ -72,7 +72,7 @@ export class IncomingPictures {
       take: () => {
         const incoming = items.map(({ file, id }): IncomingPicture => {
           this.#aborts.set(id, new AbortController());
-          return { id, name: file.name, stage: { name: "preparing" } };
+          return { id, name: file.name, stage: { name: "preparing" }, thumbnail: URL.createObjectURL(file) };
         });
         this.#items.set([...this.getSnapshot(), ...incoming]);
         for (const { file, id } of items) this.#enqueue(() => this.#take(id, file));
@@ -110,11 +110,15 @@ export class IncomingPictures {
   }
 
   dismiss(id: string): void {
-    const { thumbnail } = this.getSnapshot().find((one) => one.id === id) ?? {};
-    if (thumbnail) URL.revokeObjectURL(thumbnail);
+    this.#release(id);
     this.#prepared.delete(id);
     this.#aborts.delete(id);
     this.#items.set(this.getSnapshot().filter((one) => one.id !== id));
+  }
+
+  #release(id: string): void {
+    const { thumbnail } = this.getSnapshot().find((one) => one.id === id) ?? {};
+    if (thumbnail) URL.revokeObjectURL(thumbnail);
   }
 
   #enqueue(work: () => Promise<void>): void {
@@ -132,9 +136,9 @@ export class IncomingPictures {
       this.#prepared.set(id, picture);
       // Large enough to describe the picture.
       const { blob } = picture.files[1] ?? picture.files[0] ?? {};
-      const thumbnail = blob && URL.createObjectURL(blob);
+      if (blob) this.#release(id);
       this.#change(id, {
-        ...(thumbnail && { thumbnail }),
+        ...(blob && { thumbnail: URL.createObjectURL(blob) }),
         ...(picture.notice && { notice: picture.notice }),
       });
       await this.#keep(id, picture);

@@ -31,7 +31,7 @@ export function PictureProgress(props: PictureProgressProps) {
         {notice ? <p className="hint">{notice}</p> : null}
         {stage.name === "preparing" || stage.name === "uploading" ? (
           <progress
-            className={`mt-1 full ${styles.bar}`}
+            className={`block full ${styles.bar}`}
             aria-label={`Progress of ${name}`}
             {...(stage.name === "uploading" && { value: stage.stored, max: stage.of })}
           />

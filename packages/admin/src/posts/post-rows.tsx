@@ -25,20 +25,21 @@ type PostRowsProps = {
 export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   const basis = useCheckBasis(posts);
   const sortOf = useColumnSort(sort);
+  const isSigned = new Set(posts.map(({ author }) => author)).size > 1;
   return (
     <ListRows
       caption="Posts"
       columns={{
-        Title: { sort: sortOf("title"), render: (post) => <PostTitle post={post} /> },
+        Title: { sort: sortOf("title"), render: (post) => <PostTitle post={post} isSigned={isSigned} /> },
         Status: { width: "10.5rem", sort: sortOf("status"), render: (post) => <PostState post={post} /> },
-        SEO: { width: "27%", render: (post) => <SeoCell post={post} basis={basis} /> },
+        "To fix": { width: "13rem", render: (post) => <SeoCell post={post} basis={basis} /> },
         "Last changed": {
           width: "10rem",
           sort: sortOf("changed"),
           render: ({ updated_at }) => <Moment at={updated_at} />,
         },
       }}
-      facts={["Status", "SEO"]}
+      facts={["Status", "To fix"]}
       rows={posts}
       nameOf={({ title }) => title}
       actions={usePostMenu(onAction)}
@@ -47,14 +48,15 @@ export function PostRows({ posts, sort, selection, onAction }: PostRowsProps) {
   );
 }
 
-function PostTitle({ post }: { post: PostListItem }) {
+function PostTitle({ post, isSigned }: { post: PostListItem; isSigned: boolean }) {
   return (
     <RowTitle
       to={adminPaths.post(post.id)}
       isStrong
       note={
         <>
-          <bdi>{post.category?.name ?? "No category"}</bdi> · <bdi>{post.author}</bdi>
+          <bdi>{post.category?.name ?? "No category"}</bdi>
+          {isSigned ? <bdi>{` · ${post.author}`}</bdi> : null}
         </>
       }
     >

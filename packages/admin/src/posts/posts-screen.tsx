@@ -112,7 +112,7 @@ export function Component() {
       >
         {({ posts, total }) => (
           <>
-            <BulkBar {...{ selection, shown, choice, total, top }} />
+            <BulkBar {...{ selection, choice, total, top }} />
             <div ref={rows}>
               <PostRows posts={posts} sort={filter.sort} selection={selection} onAction={onAction} />
             </div>

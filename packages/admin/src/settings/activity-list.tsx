@@ -3,12 +3,15 @@ import { type Activity, activityQuery } from "@brightwren/core/settings/activity
 import { Button } from "@brightwren/ui/button";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import { adminPaths } from "../host/admin-paths.ts";
 import { useReachable } from "../host/connectivity.ts";
+import { formatShortDay } from "../parts/format.ts";
 import { ListFailure, ListSkeleton } from "../parts/list/list-states.tsx";
 import { Moment } from "../parts/moment.tsx";
 import styles from "./settings.module.css";
 
-const pageSize = 100;
+const pageSize = 20;
 
 /** What owners did in the last twelve months. The database writes it. */
 export function ActivityList() {
@@ -24,14 +27,27 @@ export function ActivityList() {
   return (
     <>
       <ol role="list" aria-label="Activity" className={styles.activity}>
-        {data.slice(0, count).map((entry) => (
-          <li key={entry.id} className="cluster small spread gap-1 gap-x-4">
-            <span dir="auto" className="grows breaks">
-              <strong>{nameOf(entry.actor, owners)}</strong> {deeds[entry.kind](entry.subject ?? "", owners)}
-            </span>
-            <Moment at={entry.at} />
-          </li>
-        ))}
+        {runsOf(data.slice(0, count)).map((run, index, runs) => {
+          const lines = run.map((entry) => <Line key={entry.id} {...{ entry, owners }} />);
+          const [entry] = run;
+          return (
+            <li key={entry.id}>
+              {dayOf(runs[index - 1]) === dayOf(run) ? null : (
+                <p className="hint strong mt-3">{dayOf(run)}</p>
+              )}
+              {run.length > 2 ? (
+                <details>
+                  <summary>
+                    <Line {...{ entry, owners }} times={run.length} />
+                  </summary>
+                  {lines}
+                </details>
+              ) : (
+                lines
+              )}
+            </li>
+          );
+        })}
       </ol>
       {data.length > count || isPlaceholderData ? (
         <div>
@@ -50,15 +66,57 @@ function nameOf(userId: string | null, owners: readonly Owner[] | undefined): st
   return owners?.find(({ user_id: id }) => id === userId)?.email ?? (owners ? "Former owner" : "…");
 }
 
-const deeds: Record<Activity["kind"], (subject: string, owners: readonly Owner[] | undefined) => string> = {
-  signed_in: () => "signed in",
-  published: (title) => `published “${title}”`,
-  updated: (title) => `published changes to “${title}”`,
-  scheduled: (title) => `scheduled “${title}”`,
-  unpublished: (title) => `unpublished “${title}”`,
-  deleted: (what) => `deleted ${what}`,
-  exported: (what) => `exported ${what}`,
-  erased: (counts) => `erased a person (${counts})`,
-  owner_added: (id, owners) => `gave ${nameOf(id, owners)} the role of owner`,
-  owner_removed: (id, owners) => `took the role of owner from ${nameOf(id, owners)}`,
+type Run = [Activity, ...Activity[]];
+
+const dayOf = (run?: Run) => run && formatShortDay(run[0].at);
+
+const ofPosts = new Set<Activity["kind"]>(["published", "updated", "scheduled", "unpublished"]);
+
+/** Puts together what one owner did alike on a day. */
+function runsOf(entries: readonly Activity[]): Run[] {
+  const runs: Run[] = [];
+  for (const entry of entries) {
+    const { kind, actor } = entry;
+    const last = runs.at(-1);
+    const isAlike = last?.[0].kind === kind && last[0].actor === actor && dayOf(last) === dayOf([entry]);
+    if (isAlike && (ofPosts.has(kind) || kind === "signed_in")) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+type LineProps = { entry: Activity; owners: readonly Owner[] | undefined; times?: number };
+
+function Line({ entry: { kind, actor, subject, at }, owners, times }: LineProps) {
+  const isOfPost = ofPosts.has(kind);
+  return (
+    <span className="cluster small spread gap-1 gap-x-4">
+      <span dir="auto" className="grows breaks">
+        <strong>{nameOf(actor, owners)}</strong> {`${deeds[kind]} `}
+        {times ? (
+          `${times} ${isOfPost ? "posts" : "times"} ▸`
+        ) : isOfPost && subject ? (
+          <Link to={`${adminPaths.posts}?q=${encodeURIComponent(subject)}`}>{`“${subject}”`}</Link>
+        ) : kind.startsWith("owner") ? (
+          nameOf(subject, owners)
+        ) : (
+          subject
+        )}
+      </span>
+      <Moment at={at} />
+    </span>
+  );
+}
+
+const deeds: Record<Activity["kind"], string> = {
+  signed_in: "signed in",
+  published: "published",
+  updated: "published changes to",
+  scheduled: "scheduled",
+  unpublished: "unpublished",
+  deleted: "deleted",
+  exported: "exported",
+  erased: "erased a person:",
+  owner_added: "gave the role of owner to",
+  owner_removed: "took the role of owner from",
 };

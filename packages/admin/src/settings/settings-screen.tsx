@@ -187,7 +187,7 @@ const formOf = ({ author, generated_author }: OwnerSettings) => ({
 
 function Bylines({ settings }: { settings: OwnerSettings }) {
   const { mutate, isPending } = useSaveSettings();
-  const { register, handleSubmit, reset } = useFilledForm({
+  const { register, handleSubmit, reset, formState } = useFilledForm({
     defaultValues: formOf(settings),
   });
   const save = handleSubmit(({ author, generated_author }) => {
@@ -209,7 +209,7 @@ function Bylines({ settings }: { settings: OwnerSettings }) {
       ))}
       <p className="hint measure">Existing posts keep their author.</p>
       <div>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" kind={formState.isDirty ? "primary" : "outline"} busy={isPending}>
           {isPending ? "Saving…" : "Save authors"}
         </Button>
       </div>

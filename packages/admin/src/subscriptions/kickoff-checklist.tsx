@@ -2,18 +2,23 @@ import { serverNow } from "@brightwren/core/supabase/server-clock";
 import {
   contactDueAt,
   type KickoffColumn,
+  hasFailedPayment,
   kickoffSteps,
   type Subscription,
 } from "@brightwren/core/subscriptions/subscription";
 import { Button } from "@brightwren/ui/button";
+import { buttonClass, type ButtonKind } from "@brightwren/ui/button-class";
 import { useId, useRef } from "react";
 import { formatRecent, formatShortDay } from "../parts/format.ts";
 import { useServerNow } from "../parts/use-server-now.ts";
-import { dueSentence, isUrgent, nextStep } from "./subscription-labels.ts";
+import { customerEmail, dueSentence, isUrgent, nextStep } from "./subscription-labels.ts";
 import { useTicks } from "./subscription-operations.ts";
 import styles from "./kickoff-checklist.module.css";
 
-/** The steps in a line, and the next one below it. Folded once the site is live. `readAt`: when it was read. */
+/** The steps that an email to the customer takes. */
+const asked = new Set<KickoffColumn>(["contacted_at", "changes_received_at", "reviewed_at"]);
+
+/** The next step, and all of them. Folded once the site is live. `readAt`: when it was read. */
 export function KickoffChecklist({ stored, readAt }: { stored: Subscription; readAt: number }) {
   const { subscription, mutate } = useTicks(stored, readAt);
   const now = useServerNow();
@@ -21,9 +26,18 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
   const headingId = useId();
   const { live_at } = subscription;
   const next = kickoffSteps.find(({ column }) => subscription[column] === null);
-  const due = dueSentence(subscription, now);
+  // A failed payment is explained above.
+  const isUnpaid = hasFailedPayment(subscription);
+  const kickoff = {
+    ...subscription,
+    unread: null,
+    ...(isUnpaid && { payment_failed_at: null, status: "active" as const }),
+  };
+  const due = dueSentence(kickoff, now);
+  const isLate = isUrgent(kickoff, now);
+  const isAsked = next && asked.has(next.column);
   const tick = (column: KickoffColumn) => mutate({ column, at: new Date(serverNow()).toISOString() });
-  const isLate = (column: KickoffColumn, at: string) =>
+  const wasLate = (column: KickoffColumn, at: string) =>
     column === "contacted_at" && Date.parse(at) > contactDueAt(subscription);
   return (
     <details open={live_at === null} className={styles.kickoff}>
@@ -33,6 +47,28 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
         </h2>
         {live_at ? <span className="hint">{`done, live since ${formatShortDay(live_at)}`}</span> : null}
       </summary>
+      {next && live_at === null ? (
+        <div className={`cluster spread gap-3 ${styles.next}`}>
+          <p className="grid">
+            <span className="large strong snug">{nextStep(kickoff)}</span>
+            {due ? <span className={isLate ? "small urgent" : "hint"}>{due}</span> : null}
+          </p>
+          <div className="cluster gap-3">
+            {isUnpaid ? null : <Email subscription={subscription} kind={isAsked ? "primary" : "outline"} />}
+            <Button
+              kind={isUnpaid || (isAsked && subscription.customer_email) ? "outline" : "primary"}
+              onClick={({ detail }) => {
+                // The second click of a double click would tick the following step.
+                if (detail > 1) return;
+                tick(next.column);
+                if (next.column === "live_at") summary.current?.focus();
+              }}
+            >
+              {next.mark}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       <fieldset aria-labelledby={headingId}>
         <ol role="list" className={`grid ${styles.steps}`}>
           {kickoffSteps.map(({ column, label }) => {
@@ -43,7 +79,7 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
                 key={column}
                 className={styles.step}
                 data-done={at !== null}
-                data-next={column === next?.column}
+                data-next={column === next?.column ? (isLate ? "late" : "due") : undefined}
               >
                 <label className="touch gap-2 small">
                   <input
@@ -59,7 +95,7 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
                 <p id={noteId} className="fine">
                   {at ? (
                     <time dateTime={at}>
-                      {`${formatRecent(Date.parse(at))}${isLate(column, at) ? ", late" : ""}`}
+                      {`${formatRecent(Date.parse(at))}${wasLate(column, at) ? ", late" : ""}`}
                     </time>
                   ) : null}
                 </p>
@@ -68,28 +104,17 @@ export function KickoffChecklist({ stored, readAt }: { stored: Subscription; rea
           })}
         </ol>
       </fieldset>
-      {next && live_at === null ? (
-        <div className={`cluster spread gap-3 ${styles.next}`}>
-          <p className="grid">
-            <span className="lead strong">
-              {nextStep({ ...subscription, payment_failed_at: null, unread: null })}
-            </span>
-            {due ? (
-              <span className={isUrgent(subscription, now) ? "small urgent" : "hint"}>{due}</span>
-            ) : null}
-          </p>
-          <Button
-            onClick={({ detail }) => {
-              // The second click of a double click would tick the following step.
-              if (detail > 1) return;
-              tick(next.column);
-              if (next.column === "live_at") summary.current?.focus();
-            }}
-          >
-            {next.mark}
-          </Button>
-        </div>
-      ) : null}
     </details>
   );
+}
+
+type EmailProps = { subscription: Subscription; kind: ButtonKind };
+
+export function Email({ subscription, kind }: EmailProps) {
+  const href = customerEmail(subscription);
+  return href ? (
+    <a href={href} className={buttonClass({ kind })}>
+      Email the customer
+    </a>
+  ) : null;
 }

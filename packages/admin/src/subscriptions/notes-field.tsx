@@ -56,7 +56,7 @@ function Notes({ id, person }: { id: string; person: Person }) {
         {(control) => (
           <textarea
             {...control}
-            rows={5}
+            style={{ minHeight: "6rem" }}
             maxLength={20_000}
             value={typed ?? person.notes ?? ""}
             onChange={({ target }) => setTyped(target.value)}

@@ -20,7 +20,7 @@ export function PortalLink({ id }: { id: string }) {
   return (
     <>
       <Button kind="outline" busy={isPending} onClick={() => mutate()}>
-        {isPending ? "Creating link..." : "Copy payment link"}
+        {isPending ? "Creating link..." : "Copy card link"}
       </Button>
       {data && !data.isCopied ? (
         <Field label="Link for this customer">

@@ -83,6 +83,9 @@ export const packageSentence = (subscription: Subscription): string =>
 export const dashboardLabel = (subscription: Subscription): string =>
   isPractice(subscription) ? "Open the practice payments" : "Open in Stripe";
 
+export const paymentsLabel = (subscription: Subscription): string =>
+  isPractice(subscription) ? "All practice payments" : "All payments in Stripe";
+
 const lateness = (at: number, now: number) =>
   now > at ? `${formatSpan(now - at)} late` : `in ${formatSpan(at - now)}`;
 

@@ -12,7 +12,7 @@ import {
 import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
@@ -22,18 +22,18 @@ import { MailState } from "../mails/mail-state.tsx";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { Section } from "../parts/section.tsx";
-import { KickoffChecklist } from "./kickoff-checklist.tsx";
+import { Email, KickoffChecklist } from "./kickoff-checklist.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import {
-  customerEmail,
   customerOf,
   dashboardLabel,
   failureAdvice,
   failureSentence,
   offline,
   packageSentence,
+  paymentsLabel,
   subscriptionList,
 } from "./subscription-labels.ts";
 import styles from "./subscription-screen.module.css";
@@ -53,30 +53,46 @@ export function Component() {
       {(subscription) => (
         <RecordSheet key={subscription.id} aside={<Aside subscription={subscription} />}>
           {subscription.unread ? (
-            <p className={styles.failure}>
-              {`The payment provider’s last event could not be read, so these details may be out of date. “${dashboardLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
+            <p className={failureClass}>
+              {`The payment provider’s last event could not be read, so these details may be out of date. “${paymentsLabel(subscription)}” shows the current ones. Event: ${subscription.unread}`}
             </p>
           ) : null}
           {hasFailedPayment(subscription) ? (
-            <Section title={failureSentence(subscription)} className={`grid gap-3 ${styles.failure}`}>
+            <Section title={failureSentence(subscription)} className={`grid gap-3 ${failureClass}`}>
               <p className="measure">{failureAdvice(subscription)}</p>
               <div className="cluster gap-3">
-                <Actions subscription={subscription} kind="primary" />
+                <Email subscription={subscription} kind="primary" />
+                <Outside to={dashboardLink(subscription)} className={buttonClass({ kind: "outline" })}>
+                  {dashboardLabel(subscription)}
+                </Outside>
+                {subscription.customer_email ? <PortalLink id={subscription.id} /> : null}
               </div>
             </Section>
           ) : null}
           <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
-          <Enquiries id={subscription.id} />
-          <Related title="Emails" none="No emails were sent.">
-            {subscription.mails.map((mail) => (
-              <Mail key={mail.id} mail={mail} />
-            ))}
-          </Related>
+          <Section title="Payments">
+            <p className="cluster spread small gap-x-4">
+              <span className="soft">Payments are not stored here.</span>
+              <Outside to={dashboardLink(subscription)} className="touch strong">
+                {paymentsLabel(subscription)}
+              </Outside>
+            </p>
+          </Section>
+          <div className="wrap gap-6 gap-x-2">
+            <Related title="Emails" none="No emails about this subscription yet.">
+              {subscription.mails.map((mail) => (
+                <Mail key={mail.id} mail={mail} />
+              ))}
+            </Related>
+            <Enquiries id={subscription.id} />
+          </div>
         </RecordSheet>
       )}
     </RecordScreen>
   );
 }
+
+export const failureClass = styles.failure;
 
 const dayOf = (at: string) => <Moment at={at} dayOnly className="numbers" />;
 
@@ -140,7 +156,7 @@ export const Related = ({ title, none, children = [] }: RelatedProps) =>
   children.length === 0 ? (
     <p className="hint">{none}</p>
   ) : (
-    <Section title={title}>
+    <Section title={title} className="full">
       <ul role="list">{children}</ul>
     </Section>
   );
@@ -166,35 +182,26 @@ export function Mail({ mail, isSpam = false }: { mail: RecordMail; isSpam?: bool
   );
 }
 
-/** Those of a failed payment are beside its explanation. */
-const actionsOf = (subscription: Subscription) =>
-  hasFailedPayment(subscription) ? null : <Actions subscription={subscription} kind="outline" />;
+/** The email about a failed payment or a step of the kickoff is beside its explanation. */
+function actionsOf(subscription: Subscription) {
+  const isElsewhere = hasFailedPayment(subscription) || !subscription.live_at;
+  return isElsewhere ? null : <Email subscription={subscription} kind="outline" />;
+}
 
-type ActionsProps = { subscription: Subscription; kind: "outline" | "primary" };
-
-function Actions({ subscription, kind }: ActionsProps) {
+/** A link that the desktop app opens in the browser. */
+export function Outside({ to, children, ...props }: ComponentProps<"a"> & { to: string }) {
   const host = useHost();
-  const email = customerEmail(subscription);
-  const href = dashboardLink(subscription);
   return (
-    <>
-      {email ? (
-        <a href={email} className={buttonClass({ kind })}>
-          Email the customer
-        </a>
-      ) : null}
-      <a
-        href={href}
-        className={buttonClass({ kind: "outline" })}
-        onClick={(event) => {
-          event.preventDefault();
-          host.openExternal(href);
-        }}
-      >
-        {dashboardLabel(subscription)}
-      </a>
-      {subscription.customer_email ? <PortalLink id={subscription.id} /> : null}
-    </>
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        host.openExternal(to);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -17,7 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CsvExportButton } from "../files/csv-export-button.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
 import { useHost } from "../host/host.ts";
-import { RowFacts } from "../parts/list/list-rows.tsx";
+import { RowFacts, useWide } from "../parts/list/list-rows.tsx";
 import { ListScreen } from "../parts/list/list-screen.tsx";
 import { useList, useTabCounts } from "../parts/list/list-window.tsx";
 import { Moment } from "../parts/moment.tsx";
@@ -37,6 +37,7 @@ import { StateBadge } from "./state-badge.tsx";
 export function Component() {
   const list = useList(subscriptionList, subscriptionListQuery);
   const now = useServerNow();
+  const isWide = useWide();
   const host = useHost();
   const toDo = useQuery(attentionQuery()).data?.length;
   const running = useQuery(runningSubscriptionsQuery()).data;
@@ -55,14 +56,15 @@ export function Component() {
         of: (subscription) => ({
           children: customerOf(subscription),
           isStrong: true,
-          note: subscription.package,
+          note: isWide && subscription.package,
         }),
       }}
       columns={{
         "Next step": {
           width: "26%",
           render: (subscription) => (
-            <span className="block snug">
+            <span className="block small snug">
+              {!isWide && subscription.package ? `${subscription.package} · ` : null}
               {nextStep(subscription)?.replace(/^Next: ./, (found) => found.slice(-1).toUpperCase()) ?? "–"}
               <span className={`fine block ${isUrgent(subscription, now) ? "urgent" : ""}`}>
                 {dueSentence(subscription, now)}
@@ -91,17 +93,16 @@ export function Component() {
           isNumber: true,
           render: (subscription) => {
             const at = nextPaymentAt(subscription);
-            if (!at) return "–";
             return (
-              <>
-                {hasFailedPayment(subscription) ? "Retry " : ""}
-                <Moment at={at} dayOnly />
-              </>
+              <span className="small numbers">
+                {at ? (hasFailedPayment(subscription) ? "Retry " : "") : "–"}
+                {at ? <Moment at={at} dayOnly className="" /> : null}
+              </span>
             );
           },
         },
       }}
-      facts={["Next step", "A month", "State"]}
+      facts={["A month", "Next step", "State", "Next payment"]}
       nameOf={(subscription) => `the subscription of ${customerOf(subscription)}`}
       isUrgent={hasFailedPayment}
       open={{ label: "Open", path: adminPaths.subscription }}

@@ -28,7 +28,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
         caption="Categories"
         columns={{
           Category: {
-            render: ({ id, name }) => (
+            render: ({ id, name, slug, posts }) => (
               <div className="row gap-3">
                 <span
                   className={`rigid ${styles.handle}`}
@@ -39,7 +39,13 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
                     <path d="M0 0h2v2H0zm6 0h2v2H6zM0 6h2v2H0zm6 0h2v2H6zM0 12h2v2H0zm6 0h2v2H6z" />
                   </svg>
                 </span>
-                <RowTitle isStrong>{name}</RowTitle>
+                <RowTitle
+                  isStrong
+                  note={isWide ? undefined : paths.category(slug)}
+                  beside={<PostsLink posts={posts} filter={{ category: slug }} of={`in ${name}`} />}
+                >
+                  {name}
+                </RowTitle>
               </div>
             ),
           },
@@ -55,7 +61,7 @@ export function Categories({ categories }: { categories: CountedCategory[] }) {
           },
           Order: { width: "9rem", render: (category) => <Arrows {...{ category, order, move }} /> },
         }}
-        facts={["Address", "Posts"]}
+        facts={[]}
         rows={order}
         nameOf={({ name }) => name}
         actions={(category) => [

@@ -35,6 +35,10 @@ function alike(tags: readonly CountedTag[]): CountedTag[][] {
 const enumerated = (tags: readonly CountedTag[]): string =>
   new Intl.ListFormat("en-GB").format(tags.map(({ tag }) => `“${tag}”`));
 
+const postsOf = ({ tag, posts }: CountedTag) => (
+  <PostsLink posts={posts} filter={{ tag }} of={`tagged ${tag}`} />
+);
+
 type TagsProps = { tags: readonly CountedTag[]; shown: readonly CountedTag[] };
 type Asked = { action: "rename" | "delete" | "merge"; chosen: readonly CountedTag[] };
 
@@ -63,15 +67,16 @@ export function Tags({ tags, shown }: TagsProps) {
       <ListRows
         caption="Tags"
         columns={{
-          Tag: { render: (row) => <RowTitle isStrong>{row.tag}</RowTitle> },
-          Posts: {
-            width: "9rem",
+          Tag: {
             render: (row) => (
-              <PostsLink posts={row.posts} filter={{ tag: row.tag }} of={`tagged ${row.tag}`} />
+              <RowTitle isStrong beside={postsOf(row)}>
+                {row.tag}
+              </RowTitle>
             ),
           },
+          Posts: { width: "9rem", render: postsOf },
         }}
-        facts={["Posts"]}
+        facts={[]}
         rows={rows}
         nameOf={(row) => `the tag ${row.tag}`}
         actions={(row) => [

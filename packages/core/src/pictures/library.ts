@@ -1,12 +1,12 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
 import { type PageRequest, queryKeysFor } from "../supabase/list.ts";
 
-export type LibraryPicture = Omit<Row<"post_pictures">, "unused_since" | "removing_since"> & {
+export type LibraryPicture = Omit<Row<"post_pictures">, "removing_since"> & {
   address: string;
 };
 
 export const pictureColumns =
-  "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at";
+  "hash, file, name, width, height, bytes, alt, is_decorative, credit, created_at, unused_since";
 
 export type PictureDescription = Pick<Row<"post_pictures">, "alt" | "is_decorative" | "credit">;
 

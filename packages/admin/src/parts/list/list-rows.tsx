@@ -75,39 +75,31 @@ export function ListRows<Row extends Listed, Label extends string>({
   const marks = (row: Row) => ({ "data-row": row.id, "data-urgent": isUrgent?.(row) || undefined });
   const selected = selection ? rows.filter(({ id }) => selection.has(id)) : [];
   const isWide = useWide();
-  const selectPage = selection && bulk && (
-    <div
-      role="group"
-      aria-label={`Selected ${caption.toLowerCase()}`}
-      className={`row target ${isWide ? "" : "small"} ${styles.selection}`}
-    >
-      <SelectPage
-        label="Select all on this page"
-        heading={isWide ? first : undefined}
-        {...{ rows, selection }}
-      />
-      {selected.length > 0 ? (
-        <Button kind="text" onClick={({ currentTarget }) => bulk.onAct(selected, currentTarget)}>
-          {bulk.label(selected.length)}
-        </Button>
-      ) : null}
-    </div>
-  );
+  const selectPage = (heading?: ReactNode) =>
+    selection && (
+      <div
+        role="group"
+        aria-label={`Selected ${caption.toLowerCase()}`}
+        className={`row target ${isWide ? "" : "small"} ${styles.selection}`}
+      >
+        <SelectPage label="Select all on this page" {...{ heading, rows, selection }} />
+        {bulk && selected.length > 0 ? (
+          <Button kind="text" onClick={({ currentTarget }) => bulk.onAct(selected, currentTarget)}>
+            {bulk.label(selected.length)}
+          </Button>
+        ) : null}
+      </div>
+    );
   if (!isWide)
     return (
       <>
-        {selectPage}
+        {selectPage()}
         <ul role="list">
           {rows.map((row) => (
-            <li
-              key={row.id}
-              className={`grid gap-1 gap-x-2 ${styles.card}`}
-              data-short={facts.length === 1}
-              {...marks(row)}
-            >
+            <li key={row.id} className={`grid gap-1 gap-x-2 ${styles.card}`} {...marks(row)}>
               <div className="shrinks">{titleOf(row)}</div>
               {menuOf(row)}
-              <div className={`cluster spread gap-x-3 ${styles.cardFacts}`}>
+              <div className={`hides-empty cluster spread gap-x-3 ${styles.cardFacts}`}>
                 {facts.map((label) => (
                   <Fragment key={label}>{columns[label].render(row)}</Fragment>
                 ))}
@@ -122,30 +114,31 @@ export function ListRows<Row extends Listed, Label extends string>({
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {Object.entries<Column<Row>>(columns).map(([label, { width, sort, isNumber }]) => (
-            <th
-              key={label}
-              scope="col"
-              style={{ width }}
-              data-number={isNumber}
-              aria-sort={sort?.direction}
-              aria-label={label}
-            >
-              {selectPage && label === first ? (
-                selectPage
-              ) : sort ? (
-                <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
-                  <span>{label}</span>
-                  <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">
-                    <path className={styles.up} d="M5 0 9 5H1z" />
-                    <path className={styles.down} d="M5 12 1 7h8z" />
-                  </svg>
-                </button>
-              ) : (
-                label
-              )}
-            </th>
-          ))}
+          {Object.entries<Column<Row>>(columns).map(([label, { width, sort, isNumber }]) => {
+            const head = sort ? (
+              <button type="button" className={`bare ${styles.sort}`} onClick={sort.onSort}>
+                <span>{label}</span>
+                <svg viewBox="0 0 10 12" width="9" height="11" aria-hidden="true" fill="currentColor">
+                  <path className={styles.up} d="M5 0 9 5H1z" />
+                  <path className={styles.down} d="M5 12 1 7h8z" />
+                </svg>
+              </button>
+            ) : (
+              label
+            );
+            return (
+              <th
+                key={label}
+                scope="col"
+                style={{ width }}
+                data-number={isNumber}
+                aria-sort={sort?.direction}
+                aria-label={label}
+              >
+                {(label === first && selectPage(head)) || head}
+              </th>
+            );
+          })}
           {actions ? (
             <th scope="col" className={styles.menu}>
               <span className="visually-hidden">Actions</span>
@@ -176,13 +169,23 @@ type RowTitleProps = {
   children: string;
   note?: ReactNode;
   noteClass?: string;
+  /** On a card, facts at the end of the name's line. */
+  beside?: ReactNode;
 };
 
 /** Names a row, with a line of text below. */
-export function RowTitle({ to, isStrong = false, children, note, noteClass = "block" }: RowTitleProps) {
+export function RowTitle({
+  to,
+  isStrong = false,
+  children,
+  note,
+  noteClass = "block",
+  beside,
+}: RowTitleProps) {
+  const isWide = useWide();
   const props = { dir: "auto", className: styles.title, "data-strong": isStrong || undefined };
   return (
-    <div className="shrinks">
+    <div className={`shrinks ${styles.name}`}>
       {to ? (
         <Link {...props} to={to}>
           {children}
@@ -190,6 +193,7 @@ export function RowTitle({ to, isStrong = false, children, note, noteClass = "bl
       ) : (
         <span {...props}>{children}</span>
       )}
+      {beside && !isWide ? <span className={`row gap-2 ${styles.beside}`}>{beside}</span> : null}
       {note ? (
         <span dir="auto" className={`fine snug ${noteClass}`}>
           {note}

@@ -62,7 +62,7 @@ export function SelectRow({ label, isSelected, onSelect, children }: SelectRowPr
 type SelectPageProps<Row> = {
   label: string;
   /** A heading, shown beside the box instead of the label. */
-  heading?: string | undefined;
+  heading?: ReactNode;
   rows: readonly Row[];
   selection: Selection<Row>;
 };

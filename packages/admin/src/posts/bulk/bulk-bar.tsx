@@ -1,12 +1,11 @@
 import { listChosenPosts } from "@brightwren/core/admin-posts/read-posts";
-import type { PostBrief, PostChoice } from "@brightwren/core/admin-posts/post";
+import type { PostChoice } from "@brightwren/core/admin-posts/post";
 import { trashDays } from "@brightwren/core/trash/post-trash";
 import { Button } from "@brightwren/ui/button";
 import { useRef, useState, type RefObject } from "react";
 import { useReachable } from "../../host/connectivity.ts";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatCount } from "../../parts/format.ts";
-import { SelectPage } from "../../parts/list/select-rows.tsx";
 import { useOwnerMutation } from "../../session/owner-mutation.ts";
 import styles from "./bulk-bar.module.css";
 import { CategoryDialog, TagsDialog } from "./bulk-dialogs.tsx";
@@ -15,20 +14,18 @@ import type { PostSelection } from "./use-selection.ts";
 
 type ManyBarProps = {
   selection: PostSelection;
-  shown: readonly PostBrief[];
   choice: PostChoice;
   total: number;
   /** Receives focus when the focused rows disappear. */
   top: RefObject<HTMLElement | null>;
 };
 
-export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) {
+export function BulkBar({ selection, choice, total, top }: ManyBarProps) {
   const { changeMany, progress } = useBulkChange(selection.keep);
   const count = selection.posts.size;
   return (
     <div className={`grid gap-2 ${styles.bar}`} data-active={count > 0 || undefined}>
       <div className="cluster small gap-1 gap-x-3">
-        <SelectPage label="Select this page" rows={shown} selection={selection} />
         <p aria-live="polite" className="small strong numeric">
           {progress
             ? `Changing ${progress.done.toLocaleString("en-GB")} of ${formatCount(progress.total, "post", "posts")}…`
@@ -51,7 +48,7 @@ export function BulkBar({ selection, shown, choice, total, top }: ManyBarProps) 
   );
 }
 
-function Others({ selection, choice, total, top }: Omit<ManyBarProps, "shown">) {
+function Others({ selection, choice, total, top }: ManyBarProps) {
   const isReachable = useReachable();
   const { mutate: selectAll, isPending: isReading } = useOwnerMutation({
     mutationFn: () => listChosenPosts(choice),
