@@ -111,7 +111,7 @@ export const siteTypes = {
     {
       title: "The shop",
       description:
-        "Products, postage, stock and card payments, from six candles to the whole back catalogue. E-commerce.",
+        "Products, postage, stock and card payments, from six candles to the whole back catalogue. E\u2011commerce.",
     },
     {
       title: "The portfolio",
