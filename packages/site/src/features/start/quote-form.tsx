@@ -28,7 +28,10 @@ export function QuoteForm() {
   };
   const carry = () => {
     const draft = readDraft();
-    saveDraft({ ...draft, ...quoteEnquiry(getValues(), typeof draft.message === "string" ? draft.message : "") });
+    saveDraft({
+      ...draft,
+      ...quoteEnquiry(getValues(), typeof draft.message === "string" ? draft.message : ""),
+    });
   };
   return (
     <section id={id} className={`panel ${styles.panel}`} aria-labelledby="quote-heading">
