@@ -18,9 +18,6 @@ export const legalLine = (() => {
 
 export const phoneHref = `tel:+44${studio.phone.replace(/^0/, "").replaceAll(/\D/g, "")}`;
 
-/** A package's name for running text, where it must not break at its hyphen. */
-export const unbroken = (name: string): string => name.replaceAll("-", "\u2011");
-
 const shortDay = (day: string) => day.slice(0, 3);
 const clock = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -1,10 +1,11 @@
 import { offer, packages, studio } from "@brightwren/brand";
-import { hoursLine, titled, unbroken } from "@brightwren/brand/derived";
+import { hoursLine, titled } from "@brightwren/brand/derived";
 import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead, QuestionCategory } from "./types.ts";
 
 const [starter, standard, ecommerce] = packages;
-const shop = unbroken(ecommerce.name);
+/** Does not break at its hyphen. */
+const shop = ecommerce.name.replaceAll("-", "\u2011");
 
 export const faqHead = {
   title: titled("Questions about price, time and leaving"),

@@ -14,8 +14,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { ClosingPicture } from "../sections/closing-picture.tsx";
-import { FounderPortrait } from "../sections/founder-portrait.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { FounderPortrait, isDrawn, SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 import { Answering } from "./answering.tsx";
 import { House } from "./house.tsx";
@@ -76,7 +75,7 @@ function Founder() {
       <blockquote className="large">{founder.words.join(" ")}</blockquote>
       <figcaption className="soft">
         <span className={`cluster gap-5 ${styles.signed}`}>
-          <FounderPortrait className={styles.face} />
+          {isDrawn(founder.name) ? <FounderPortrait className={styles.face} /> : null}
           <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">
             <path d={founder.signature} />
           </svg>

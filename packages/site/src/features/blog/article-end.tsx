@@ -1,5 +1,4 @@
 import { studio } from "@brightwren/brand";
-import { founder } from "@brightwren/brand/founder";
 import { neighbouringPostsQuery } from "@brightwren/core/blog/read-article";
 import type { Article, PostLink } from "@brightwren/core/blog/post";
 import { paths } from "@brightwren/core/paths";
@@ -7,18 +6,14 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { articleAuthor } from "../../content/blog.ts";
-import { FounderPortrait } from "../sections/founder-portrait.tsx";
+import { FounderPortrait, isDrawn } from "../sections/sections.tsx";
 import styles from "./article-end.module.css";
 
 export function AuthorBox({ author }: { author: string }) {
   const { line, action } = articleAuthor;
   return (
     <aside className={`grid gap-5 bar-above ${styles.author}`} aria-label="About the author">
-      {author === founder?.name ? (
-        <FounderPortrait className={styles.face} />
-      ) : (
-        <Emblem className={styles.emblem} />
-      )}
+      {isDrawn(author) ? <FounderPortrait className={styles.face} /> : <Emblem className={styles.emblem} />}
       <div>
         <p dir="auto" className="display-lg">
           {author}

@@ -5,8 +5,7 @@ import { paths } from "@brightwren/core/paths";
 import { afterSending, commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withHours } from "../sections/hours.tsx";
-import { FounderPortrait } from "../sections/founder-portrait.tsx";
-import { ActionLink, NeedsScript } from "../sections/sections.tsx";
+import { ActionLink, FounderPortrait, isDrawn, NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -39,7 +38,7 @@ export default function ContactPage() {
           <ol className={`equal medium-3 mt-3 ${styles.after}`} aria-labelledby="after-sending">
             {afterSending.map((step) => (
               <li key={step} className="hint bar-above">
-                {founder && step.startsWith(founder.name) ? (
+                {founder && isDrawn(founder.name) && step.startsWith(founder.name) ? (
                   <FounderPortrait className={styles.face} />
                 ) : null}
                 {step}
