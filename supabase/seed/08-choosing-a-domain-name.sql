@@ -19,7 +19,7 @@ Here is the call made for an invented heating engineer in Rochdale called Joan H
 |---|---|---|
 | `kwik-fix-plumbing4u` | “Quick? Dash? For or four?” | Four chances to go astray |
 | `jhphs` | “Was that an F?” | Initials vanish on the phone |
-| `hartleyheatingandplumbingrochdale` | Right, eventually | Will not fit on the van |
+| `hartleyheating​andplumbing​rochdale` | Right, eventually | Will not fit on the van |
 | `rochdaleboilers` | Right first time | Awkward once she fits bathrooms in Bury |
 | `hartleyheating` | Right first time | Hers, short, room to grow |
 

@@ -94,6 +94,13 @@ test("confirms a quote request without sending it", async ({ site, network }) =>
   await expect.element(name).toHaveValue("Jane Doe");
   const mail = page.getByRole("link", { name: "Send it by email" });
   await expect.element(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:.*jane%40gmail\.com/));
+  await page.getByLabelText(/What you do/).fill("A café in Hexham");
+  await page.getByRole("link", { name: "Send it through our enquiry form" }).click();
+  await expect.element(page.getByLabelText("Last name")).toHaveValue("Doe");
+  await expect.element(page.getByLabelText("Email")).toHaveValue("jane@gmail.com");
+  const wish = /^I’d like a quote[^]+A café in Hexham$/;
+  await expect.element(page.getByLabelText("Message")).toHaveValue(expect.stringMatching(wish));
+  expect(location.href).not.toContain("jane");
 });
 
 test("says after a cancelled checkout that nothing was charged", async ({ site }) => {

@@ -12,7 +12,7 @@ export const blogHead = {
 } as const satisfies PageHead;
 
 export const articleAuthor = {
-  line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them for a monthly price. If something in here is wrong or out of date, tell us:`,
+  line: `${studio.name} builds websites for small businesses from ${studio.address.town}, and looks after them by the month. If anything here is wrong or out of date, tell us:`,
   action: { label: "About the studio", to: paths.about },
 } as const satisfies { line: string; action: Action };
 

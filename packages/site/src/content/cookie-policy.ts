@@ -72,7 +72,8 @@ export const storedItems = [
   {
     name: "enquiry-draft",
     place: "Session storage",
-    purpose: "Keeps what you have typed into the enquiry form, so that a reload loses nothing.",
+    purpose:
+      "Keeps what you have typed into the enquiry form, or brought to it from the quote form, so that a reload loses nothing.",
     lifetime: "Until you send the enquiry or close the tab",
   },
   {

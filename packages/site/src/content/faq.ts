@@ -4,6 +4,8 @@ import { paths } from "@brightwren/core/paths";
 import type { Action, Heading, PageHead, QuestionCategory } from "./types.ts";
 
 const [starter, standard, ecommerce] = packages;
+/** Does not break at its hyphen. */
+const shop = ecommerce.name.replaceAll("-", "\u2011");
 
 export const faqHead = {
   title: titled("Questions about price, time and leaving"),
@@ -46,7 +48,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "what-does-a-website-cost",
         question: "What does a website cost?",
-        answer: `Packages start from ${offer.exactly} a month. What moves you up is the number of pages and whether you sell online: ${starter.name} has up to 5 pages, ${standard.name} up to 15, and ${ecommerce.name} has no limit. The price shown at checkout is the price you pay, and you see it before you enter a card. Nothing is added to it. ${offer.vat}.`,
+        answer: `A month of ${starter.name} is ${starter.services.price}, with up to 5 pages; ${standard.name} is ${standard.services.price}, with up to 15; ${shop}, which sells online, is ${ecommerce.services.price} and has no limit. Those are the prices the checkout charges, from whichever of our pages you reach it, and you see yours before you enter a card. Nothing is added to it. ${offer.vat}.`,
         words: "price prices pricing how much money cheap expensive fee rate afford budget month",
         link: { label: `What ${offer.from} buys`, to: paths.start },
       },
@@ -102,7 +104,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "how-many-pages",
         question: "How many pages can I have?",
-        answer: `Up to 5 in ${starter.name}, up to 15 in ${standard.name}, and as many as you like in ${ecommerce.name}. A page means one with its own address: home, prices, about, contact and one for your main service makes five. Legal pages, such as your privacy notice, don’t count.`,
+        answer: `Up to 5 in ${starter.name}, up to 15 in ${standard.name}, and as many as you like in ${shop}. A page means one with its own address: home, prices, about, contact and one for your main service makes five. Legal pages, such as your privacy notice, don’t count.`,
         words: "page number size big limit",
       },
       {
@@ -128,7 +130,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "selling-online",
         question: "Can I sell things online?",
-        answer: `That is the ${ecommerce.name} package. You get products with stock counts, card payments into your own account, postage or collection, and an email for each order. It suits twelve sorts of candle as well as four hundred sorts of screw.`,
+        answer: `That is the ${shop} package. You get products with stock counts, card payments into your own account, postage or collection, and an email for each order. It suits twelve sorts of candle as well as four hundred sorts of screw.`,
         words: "shop store sell selling ecommerce stock products orders checkout",
       },
     ],
@@ -292,7 +294,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "google-business-profile",
         question: "Do you look after my Google Business Profile?",
-        answer: `With ${standard.name} and ${ecommerce.name} we claim it and fill it in: category, area, services, hours, photographs. It stays in your own Google account, with us as a manager whom you can remove. Weekly posts and replies to reviews belong to our local SEO work.`,
+        answer: `With ${standard.name} and ${shop} we claim it and fill it in: category, area, services, hours, photographs. It stays in your own Google account, with us as a manager whom you can remove. Weekly posts and replies to reviews belong to our local SEO work.`,
         words: "maps map local reviews review near nearby town",
         link: { label: "How we look after the map", to: paths.localSeo },
       },

@@ -37,6 +37,7 @@ export const projects: readonly PortfolioItem[] = [
     title: "Keel Row Taxis",
     category: "Transportation",
     image: "taxi",
+    ground: "#090a0a",
     imageAlt:
       "Keel Row’s website: “Home & dry” in amber capitals reflected in a wet street, a black cab below.",
     description:
@@ -49,6 +50,7 @@ export const projects: readonly PortfolioItem[] = [
     title: "Lawal Bookkeeping",
     category: "Professional Services",
     image: "accounts",
+    ground: "#f5f6ea",
     imageAlt:
       "Lawal Bookkeeping’s website on green ledger paper: “Bring these seven. Leave the shoebox.” and a list to tick off.",
     description:
@@ -59,6 +61,7 @@ export const projects: readonly PortfolioItem[] = [
     title: "Kettle & Slate",
     category: "E-commerce",
     image: "cafe",
+    ground: "#f2ead6",
     imageAlt:
       "Kettle & Slate’s website: “Wet boots welcome.” beside the week’s board, a yellow kettle in front of grey hills.",
     description:

@@ -44,7 +44,7 @@ export const privacyPolicy: LegalPage = {
       id: "quote-form",
       heading: "The quote form on our offer page",
       paragraphs: [
-        "What you type into the short form at /start stays in your browser. This version of the website neither sends it to us nor stores it. Its button puts it into an email, and what you send us then is an enquiry like any other. To be certain that we have your message, use the contact page, email or the phone.",
+        "What you type into the short form at /start stays in your browser. This version of the website neither sends it to us nor stores it. Its buttons put it into an email or into the form on our contact page, and what you send us then is an enquiry like any other. To be certain that we have your message, use the contact page, email or the phone.",
       ],
     },
     {

@@ -20,7 +20,7 @@ export const servicesHero = {
 /** Four weeks, one per drawing in features/services/month-machine.tsx. */
 export const month = {
   heading: "What happens in a month",
-  lede: "A month of small jobs, each done in a day or two. Your notes go in at the left, usually as one email, and a website that is up to date comes out at the right.",
+  lede: "Four jobs in four weeks; each is out in a day or two. Your notes go in at the left, usually as one email, and a website that is up to date comes out at the right.",
   weeks: [
     {
       title: "In goes your news",
@@ -111,7 +111,7 @@ export const siteTypes = {
     {
       title: "The shop",
       description:
-        "Products, postage, stock and card payments, from six candles to the whole back catalogue. E-commerce.",
+        "Products, postage, stock and card payments, from six candles to the whole back catalogue. E\u2011commerce.",
     },
     {
       title: "The portfolio",

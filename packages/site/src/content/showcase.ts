@@ -11,6 +11,7 @@ export const heft: LiveProject = {
   title: "Heft",
   category: "Health & Wellness",
   image: "fitness",
+  ground: "#11120e",
   imageAlt:
     "Heft’s website: “Pick it up.” in tall chalk-white capitals beside fists on a bar and a lime green plate.",
   description:
@@ -27,6 +28,7 @@ export const ibbotson: LiveProject = {
   title: "Ibbotson & Daughter",
   category: "Home Services",
   image: "plumbing",
+  ground: "#0b5fb0",
   imageAlt:
     "Ibbotson & Daughter’s website: “Water where you want it. Nowhere else.” beside a house drawn without its walls.",
   description:
@@ -43,6 +45,7 @@ export const meniscus: LiveProject = {
   title: "Meniscus",
   category: "Automotive",
   image: "detailing",
+  ground: "#051517",
   imageAlt:
     "Meniscus’s website: a low dark car under workshop lamps, every lamp reflected in amber on its bodywork.",
   description:
@@ -59,6 +62,7 @@ export const lanthorn: LiveProject = {
   title: "Lanthorn",
   category: "Restaurants",
   image: "restaurant",
+  ground: "#190b14",
   imageAlt: "Lanthorn’s website: the name in brass letters on a dark table, its first letter a lit candle.",
   description:
     "Nine tables in Ludlow, one candle on each. The menu is real text, so it can be read on a phone and changed by teatime. The hours are on the first screen, because they used to be every second call.",

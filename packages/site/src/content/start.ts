@@ -95,25 +95,30 @@ export const startClosing = {
   actions: [{ label: "Ask for the Quote", to: form }],
 } as const satisfies Heading & { actions: readonly Action[] };
 
-/** The quote form never transmits its input, so an alternative is offered below it. */
+/** The quote form never transmits its input, so the second step offers two ways to send it. */
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",
-  lede: "Four boxes, two optional. The button makes an email of them, which you send in the second step. Until then, what you type stays in your browser.",
+  lede: "It says whether five pages will do, and names your day. Four boxes, two optional. The button readies them as an email or an enquiry, which you send in the second step. Until then, what you type stays in your browser.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
-  byEmail: {
-    label: "Send it by email",
-    text: "One step is left, and the 24 hours run from it. What you typed is still here, and this puts it into an email to us.",
-  },
+  byEmail: "Send it by email",
+  byForm: { label: "Send it through our enquiry form", to: `${paths.contact}#enquiry` },
+  lastStep:
+    "One step is left, and the 24 hours run from it. Both buttons take along what you typed; the second needs no email program.",
   success: "Thank you! We'll be in touch within 24 hours.",
-  otherWay: {
-    text: "No email program on this device? Then",
-    action: { label: "use the full enquiry form", to: paths.contact },
-  },
 } as const;
 
 export type QuoteRequest = Record<keyof typeof startForm.labels, string>;
+
+const wish = `I’d like a quote for the website at ${offer.from} a month.`;
+
+/** The request in the fields of the enquiry form, and an earlier draft's message below it. */
+export function quoteEnquiry({ name, message, ...given }: QuoteRequest, earlier: string) {
+  const [firstName = "", ...others] = name.trim().split(/\s+/);
+  const texts = [wish, message.trim(), earlier.startsWith(wish) ? "" : earlier];
+  return { firstName, lastName: others.join(" "), ...given, message: texts.filter(Boolean).join("\n\n") };
+}
 
 /** A mailto link with the request as its text. */
 export const quoteMail = (request: QuoteRequest): string => {

@@ -36,7 +36,7 @@ export const termsOfService: LegalPage = {
       id: "what-we-provide",
       heading: "What we provide",
       paragraphs: [
-        `We design, build, host and maintain a website of the size your package allows: up to 5 pages with ${starter.name}, up to 15 with ${standard.name}, unlimited pages with ${ecommerce.name}. Each package includes a domain, hosting, an SSL certificate, maintenance and content updates.`,
+        `We design, build, host and maintain a website of the size your package allows: up to 5 pages with ${starter.name}, up to 15 with ${standard.name}, unlimited pages with ${ecommerce.name.replaceAll("-", "\u2011")}. Each package includes a domain, hosting, an SSL certificate, maintenance and content updates.`,
         "Content updates are unlimited: you may ask for as many changes to text, pictures and details as your business needs. A new design, or features beyond your package, are separate work, which starts once you have accepted a quote.",
       ],
     },

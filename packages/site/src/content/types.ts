@@ -28,6 +28,8 @@ export type PortfolioItem = {
   readonly title: string;
   readonly category: string;
   readonly image: keyof typeof siteFiles | keyof typeof customerFiles;
+  /** The picture's main colour, shown while it loads. */
+  readonly ground: string;
   readonly imageAlt: string;
   readonly description: string;
   readonly package: Package["name"];

@@ -14,7 +14,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { Drawing } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { ClosingPicture } from "../sections/closing-picture.tsx";
-import { SectionHeading } from "../sections/sections.tsx";
+import { FounderPortrait, isDrawn, SectionHeading } from "../sections/sections.tsx";
 import styles from "./about-page.module.css";
 import { Answering } from "./answering.tsx";
 import { House } from "./house.tsx";
@@ -74,9 +74,12 @@ function Founder() {
     <figure className={`to-8 ${styles.founder}`}>
       <blockquote className="large">{founder.words.join(" ")}</blockquote>
       <figcaption className="soft">
-        <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">
-          <path d={founder.signature} />
-        </svg>
+        <span className={`cluster gap-5 ${styles.signed}`}>
+          {isDrawn(founder.name) ? <FounderPortrait className={styles.face} /> : null}
+          <svg viewBox="0 0 340 96" className={styles.signature} aria-hidden="true">
+            <path d={founder.signature} />
+          </svg>
+        </span>
         {founder.name}, {founder.role}
       </figcaption>
     </figure>

@@ -6,13 +6,14 @@ import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { articleAuthor } from "../../content/blog.ts";
+import { FounderPortrait, isDrawn } from "../sections/sections.tsx";
 import styles from "./article-end.module.css";
 
 export function AuthorBox({ author }: { author: string }) {
   const { line, action } = articleAuthor;
   return (
     <aside className={`grid gap-5 bar-above ${styles.author}`} aria-label="About the author">
-      <Emblem className={styles.emblem} />
+      {isDrawn(author) ? <FounderPortrait className={styles.face} /> : <Emblem className={styles.emblem} />}
       <div>
         <p dir="auto" className="display-lg">
           {author}

@@ -1,7 +1,7 @@
 import { paths } from "@brightwren/core/paths";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { blogClosing } from "../../content/blog.ts";
-import { categoryHead } from "../../content/category.ts";
+import { categoryHead, categoryLede } from "../../content/category.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import styles from "./category-page.module.css";
@@ -29,6 +29,7 @@ export default function CategoryPage() {
         <h1 id="category" className={`page-title ${styles.heading}`}>
           <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
         </h1>
+        <p className="lead mt-4">{categoryLede}</p>
         <p role="status" className="hint mt-5 mb-4">
           {listStatus(loading, list.total)}
         </p>

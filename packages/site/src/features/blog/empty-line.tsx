@@ -10,7 +10,7 @@ import styles from "./empty-line.module.css";
 /** Height of the line at `x`, in the drawing's units. */
 const lineAt = (x: number) => Math.round(34 + 46 * Math.sin((Math.PI * x) / 960));
 
-const pegs = [70, 190, 296, 402, 640, 760, 812, 930];
+const pegs = [70, 190, 296, 402, 594, 704, 812, 930];
 
 type EmptyLineProps = {
   search: string;
@@ -49,7 +49,7 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
             ?
           </text>
         </g>
-        <path className={styles.missing} d="M618 76h164v190H618z" />
+        <path className={styles.missing} d="M572 80h154v190H572z" />
         {pegs.map((x) => (
           <path key={x} className={styles.peg} d={`M${x - 6} ${lineAt(x) - 14}h12l-2 36h-3v-20h-2v20h-3z`} />
         ))}
@@ -57,7 +57,7 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
           <Emblem />
         </svg>
       </svg>
-      <p className="large snug ch-44">{noArticles.text}</p>
+      <p className={`large snug ch-44 ${styles.text}`}>{noArticles.text}</p>
       {onReset ? (
         <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}

@@ -1,10 +1,11 @@
 import { studio } from "@brightwren/brand";
 import { phoneHref } from "@brightwren/brand/derived";
+import { founder } from "@brightwren/brand/founder";
 import { paths } from "@brightwren/core/paths";
 import { afterSending, commonQuestions, contactCards, contactHead } from "../../content/contact.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { withHours } from "../sections/hours.tsx";
-import { ActionLink, NeedsScript } from "../sections/sections.tsx";
+import { ActionLink, FounderPortrait, isDrawn, NeedsScript } from "../sections/sections.tsx";
 import styles from "./contact-page.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -31,9 +32,15 @@ export default function ContactPage() {
           </div>
           <NeedsScript what="This form" />
           <EnquiryForm />
-          <ol className={`equal medium-3 mt-6 ${styles.after}`} aria-label="What happens next">
+          <h3 id="after-sending" className="large mt-6">
+            What happens then
+          </h3>
+          <ol className={`equal medium-3 mt-3 ${styles.after}`} aria-labelledby="after-sending">
             {afterSending.map((step) => (
               <li key={step} className="hint bar-above">
+                {founder && isDrawn(founder.name) && step.startsWith(founder.name) ? (
+                  <FounderPortrait className={styles.face} />
+                ) : null}
                 {step}
               </li>
             ))}

@@ -16,7 +16,7 @@ import { notify, prepareNotifications } from "@brightwren/ui/notify";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { flushSync } from "react-dom";
 import { useEarlyForm } from "../../page/hydration.ts";
-import { tabStorage } from "@brightwren/ui/safe-storage";
+import { clearDraft, readDraft, saveDraft } from "./enquiry-draft.ts";
 
 type FieldProps = ControlProps & UseFormRegisterReturn;
 
@@ -221,23 +221,6 @@ function useEnquiryForm() {
     submit: (event: SyntheticEvent) => void submit(event),
   };
 }
-
-type EnquiryDraft = Partial<Record<keyof ContactEnquiry, unknown>>;
-
-const storageKey = "enquiry-draft";
-
-function readDraft(): EnquiryDraft {
-  try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "null");
-    return typeof stored === "object" && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-}
-
-const saveDraft = (texts: EnquiryDraft) => void tabStorage.setItem(storageKey, JSON.stringify(texts));
-
-const clearDraft = (): void => tabStorage.removeItem(storageKey);
 
 type Attempt = {
   enquiry: ContactEnquiry;

@@ -63,12 +63,12 @@ export function HeroSites() {
         <div className={`grid ${styles.sites}`}>
           {sites.slice(0, loaded).map(({ image, alt, notice }, position) => (
             <div key={image} className={styles.site} inert={position !== index}>
+              <p className={`tint fine snug ${styles.notice}`}>
+                <b>22:31</b> {notice}
+              </p>
               <SiteLink image={image}>
                 <SitePicture of={homeFiles[image]} alt={alt} sizes="(min-width: 56rem) 36rem, 92vw" eager />
               </SiteLink>
-              <p className={`fine snug ${styles.notice}`}>
-                <b>22:31</b> {notice}
-              </p>
             </div>
           ))}
         </div>

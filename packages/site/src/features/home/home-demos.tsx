@@ -9,7 +9,7 @@ export function HomeDemos() {
   return (
     <section data-fold id="demos" className="sheet home-section" aria-labelledby="demos-heading">
       <SectionHeading id="demos-heading" heading={homeDemos.heading} lede={homeDemos.lede} beside />
-      <ul role="list" className={`scroller mt-7 ${styles.index}`}>
+      <ul role="list" className={`mt-7 ${styles.index}`}>
         {prebuiltDemos.map((entry) => (
           <Category key={entry.category} {...entry} />
         ))}

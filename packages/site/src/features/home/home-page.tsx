@@ -56,6 +56,7 @@ function HomeHero() {
         <Link to="#pricing" className={styles.price}>
           <span className={styles.from}>from</span> {offer.from}
           <span className={styles.per}>/month</span>
+          <span className={`block ${styles.vat}`}>{offer.vat}.</span>
         </Link>
       </div>
       <ul role="list" className={`grid ${styles.included}`} aria-label="In every package">

@@ -35,15 +35,18 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
         </section>
       </header>
       <nav aria-label="Contents" className={`unprinted ${styles.contents}`}>
-        <ol role="list">
-          {sections.map(({ id, heading: title }) => (
-            <li key={id}>
-              <Link to={`#${id}`} className={`row small ${styles.link}`}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary className="row spread strong">Contents</summary>
+          <ol role="list">
+            {sections.map(({ id, heading: title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} className={`row small ${styles.link}`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div className={`from-5 ${styles.text}`}>
         {sections.map(({ id, heading: title, paragraphs, list }) => (

@@ -22,7 +22,7 @@ export const bridge = 430;
 const laneXs = [120, bridge, 800] as const;
 
 export const garages = [
-  { x: 276, side: -1, name: 660 },
+  { x: 304, side: -1, name: 660 },
   { x: 548, side: 1, name: 264 },
   { x: 680, side: -1, name: 264 },
 ] as const;

@@ -17,14 +17,17 @@ type SitePictureProps = {
   alt: string;
   /** Above the fold. */
   eager?: boolean;
+  /** The background until it has loaded. */
+  ground?: string;
 };
 
-export function SitePicture({ of: { avif, webp }, sizes, alt, eager = false }: SitePictureProps) {
+export function SitePicture({ of: { avif, webp }, sizes, alt, eager = false, ground }: SitePictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
         className="full sunk"
+        style={{ background: ground }}
         src={webp[1]}
         srcSet={sourceSet(webp)}
         sizes={sizes}

@@ -1,11 +1,11 @@
 import { Window } from "@brightwren/ui/window";
-import { openedCopy, type plumbersCase, shownOnly } from "../../content/portfolio.ts";
+import { type plumbersCase, shownOnly } from "../../content/portfolio.ts";
 import type { PortfolioItem } from "../../content/types.ts";
-import { Drawing, SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { Drawing, SitePicture } from "../pictures/site-picture.tsx";
 import door from "./door.module.css";
 import styles from "./case-study.module.css";
 import { portfolioFiles } from "./portfolio-files.ts";
-import { ProjectFacts } from "./project-facts.tsx";
+import { Opened, ProjectFacts } from "./project-facts.tsx";
 
 type Study = { study: typeof plumbersCase };
 
@@ -16,7 +16,7 @@ type CaseStudyProps = Study & {
 };
 
 export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
-  const { title, category, image, imageAlt, description, url } = project;
+  const { title, category, image, ground, imageAlt, description, url } = project;
   const { before, after, changesHeading, changes } = study;
   const id = `case-${image}`;
   return (
@@ -51,12 +51,17 @@ export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
           <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
             <strong>{after.label}</strong>
-            {url ? openedCopy : shownOnly}
-            {url ? <VisitWebsite title={title} url={url} /> : null}
+            {url ? null : shownOnly}
           </p>
           <Window tab={category} className={door.window}>
-            <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 60rem, 92vw" />
+            <SitePicture
+              of={portfolioFiles[image]}
+              alt={imageAlt}
+              ground={ground}
+              sizes="(min-width: 56rem) 60rem, 92vw"
+            />
           </Window>
+          {url ? <Opened title={title} url={url} /> : null}
         </div>
         <Figures study={study} />
       </div>

@@ -1,7 +1,6 @@
 import { Window } from "@brightwren/ui/window";
 import {
   cafeCase,
-  openedCopy,
   plumbersCase,
   portfolioCategories,
   portfolioClosing,
@@ -14,7 +13,7 @@ import {
 import { portfolioTestimonials } from "../../content/testimonials/portfolio-testimonials.ts";
 import type { PortfolioItem } from "../../content/types.ts";
 import { PageHead } from "../../page/page-head.tsx";
-import { SitePicture, VisitWebsite } from "../pictures/site-picture.tsx";
+import { SitePicture } from "../pictures/site-picture.tsx";
 import { ClosingBand } from "../sections/closing-band.tsx";
 import { ClosingPicture } from "../sections/closing-picture.tsx";
 import { SectionHeading } from "../sections/sections.tsx";
@@ -25,7 +24,7 @@ import plumbersBefore from "./drawings/plumbers-before.svg?raw";
 import { portfolioFiles } from "./portfolio-files.ts";
 import door from "./door.module.css";
 import styles from "./portfolio-page.module.css";
-import { ProjectFacts } from "./project-facts.tsx";
+import { Opened, ProjectFacts } from "./project-facts.tsx";
 
 const studied = (study: typeof plumbersCase) => projects.find(({ title }) => title === study.title);
 const plumbers = studied(plumbersCase);
@@ -38,14 +37,12 @@ export default function PortfolioPage() {
     <>
       <PageHead {...portfolioHead} />
       <div className={`sheet columns align-end gap-y-6 ${styles.hero}`}>
-        <div className="to-9">
-          <h1 className={`page-title ${styles.heading}`}>{portfolioHero.heading}</h1>
-          <p className={`lead mt-5 ${styles.lead}`}>{portfolioHero.lead}</p>
-        </div>
-        <ul role="list" aria-label="Categories" className={`from-9 ${styles.categories}`}>
+        <h1 className={`page-title to-9 ${styles.heading}`}>{portfolioHero.heading}</h1>
+        <p className={`lead from-9 ${styles.lead}`}>{portfolioHero.lead}</p>
+        <ul role="list" aria-label="Categories" className={`wrap hint gap-1 gap-x-5 ${styles.categories}`}>
           {portfolioCategories.map((category, index) => (
-            <li key={category} className={`spread small flex ${styles.category}`}>
-              {category}
+            <li key={category}>
+              {category}{" "}
               <span className="numeric">
                 {index === 0 ? projects.length : projects.filter((item) => item.category === category).length}
               </span>
@@ -95,18 +92,22 @@ function Projects({ kind, list }: { kind: "open" | "closed"; list: readonly Port
 }
 
 function Project({ project }: { project: PortfolioItem }) {
-  const { title, category, image, imageAlt, description, url } = project;
+  const { title, category, image, ground, imageAlt, description, url } = project;
   return (
     <article className={`single gap-4 ${styles.project} ${url ? "whole" : ""}`}>
       <Window tab={category} className={door.window}>
-        <SitePicture of={portfolioFiles[image]} alt={imageAlt} sizes="(min-width: 56rem) 46rem, 92vw" />
+        <SitePicture
+          of={portfolioFiles[image]}
+          alt={imageAlt}
+          ground={ground}
+          sizes="(min-width: 56rem) 46rem, 92vw"
+        />
       </Window>
       <div>
         <h3 className={`small-title ${styles.title}`}>{title}</h3>
         <p className={`soft mt-2 ${styles.description}`}>{description}</p>
         <ProjectFacts project={project} />
-        {url ? <VisitWebsite title={title} url={url} /> : null}
-        {url ? <p className="hint mt-2">{openedCopy}</p> : null}
+        {url ? <Opened title={title} url={url} /> : null}
       </div>
     </article>
   );

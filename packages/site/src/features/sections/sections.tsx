@@ -4,6 +4,7 @@ import { studio } from "@brightwren/brand";
 import { type ButtonKind, buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import type { Action } from "../../content/types.ts";
+import nell from "./nell-charlton.svg?url&no-inline";
 import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
@@ -79,3 +80,11 @@ export function SubmitButton({ sending = false, describedBy, children }: SubmitB
     </button>
   );
 }
+
+/** The drawing is of this person, so it is shown beside no other name. */
+export const isDrawn = (name: string) => name === "Nell Charlton";
+
+/** Decorative, because the name is beside it. */
+export const FounderPortrait = ({ className }: { className: string | undefined }) => (
+  <img src={nell} alt="" loading="lazy" className={`face ${className}`} />
+);

@@ -6,16 +6,17 @@ import { buttonClass } from "@brightwren/ui/button-class";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { type QuoteRequest, quoteMail, startForm } from "../../content/start.ts";
+import { type QuoteRequest, quoteEnquiry, quoteMail, startForm } from "../../content/start.ts";
 import { useEarlyForm } from "../../page/hydration.ts";
+import { readDraft, saveDraft } from "../contact/enquiry-draft.ts";
 import { EmailInput } from "../contact/email-input.tsx";
 import { NeedsScript, SubmitButton } from "../sections/sections.tsx";
 import styles from "./quote-form.module.css";
 
 /** Name and email are required; the browser validates them. */
 export function QuoteForm() {
-  const { id, heading, lede, labels, submitLabel, byEmail, otherWay } = startForm;
-  const { register, handleSubmit, watch } = useForm<QuoteRequest>();
+  const { id, heading, lede, labels, submitLabel, byEmail, byForm, lastStep } = startForm;
+  const { register, handleSubmit, getValues, watch } = useForm<QuoteRequest>();
   const [accepted, setAccepted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEarlyForm(form, prepareNotifications);
@@ -24,6 +25,13 @@ export function QuoteForm() {
     console.log("Quote request:", request);
     notify({ title: startForm.success });
     setAccepted(true);
+  };
+  const carry = () => {
+    const draft = readDraft();
+    saveDraft({
+      ...draft,
+      ...quoteEnquiry(getValues(), typeof draft.message === "string" ? draft.message : ""),
+    });
   };
   return (
     <section id={id} className={`panel ${styles.panel}`} aria-labelledby="quote-heading">
@@ -51,20 +59,21 @@ export function QuoteForm() {
           <SubmitButton>{submitLabel}</SubmitButton>
           {accepted ? (
             <>
+              <p className="full soft">{lastStep}</p>
               <a href={quoteMail(watch())} className={buttonClass({ kind: "outline", size: "large" })}>
-                {byEmail.label}
+                {byEmail}
               </a>
-              <p className="hint">{byEmail.text}</p>
+              <Link
+                to={byForm.to}
+                className={buttonClass({ kind: "outline", size: "large" })}
+                onClick={carry}
+              >
+                {byForm.label}
+              </Link>
             </>
           ) : null}
         </div>
       </form>
-      <p className="hint mt-5">
-        {otherWay.text}{" "}
-        <Link to={otherWay.action.to} className="accent strong">
-          {otherWay.action.label}
-        </Link>
-      </p>
     </section>
   );
 }
