@@ -1,4 +1,5 @@
 import { offer, studio } from "../brand/brand.ts";
+import { lines } from "../brand/lines.ts";
 import { expect, test } from "vitest";
 import type { Row } from "../contracts/database-types.ts";
 import { mailSettings as settings, sentMail } from "../testing/sent-mail.ts";
@@ -114,11 +115,13 @@ test("asks the owner to ring, with the number if we know it", async () => {
 });
 
 test("shows both parts of an email in the same order, with the emblem of the site", async () => {
-  const { text, html = "" } = await transmit("confirmation");
+  const { text = "", html = "" } = await transmit("confirmation");
   const order =
-    /Welcome, Priya[^]*what happens next[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel[^]*NE46/;
+    /Welcome, Priya[^]*what happens next[^]*By Friday 27[^]*Send us your[^]*Your receipt[^]*To cancel/;
   expect(text).toMatch(order);
   expect(html.slice(html.indexOf("<h1"))).toMatch(order);
+  for (const part of [text, html])
+    expect(part.lastIndexOf("To cancel")).toBeLessThan(part.lastIndexOf(lines.address.slice(-8)));
   expect(html).toMatch(/href="tel:\d+"/);
   expect(html).toMatch(/<img src="https:\/\/brightwren\.example\/icon-192\.png"[^>]* alt="The emblem of /);
   expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(/);
