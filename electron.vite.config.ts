@@ -1,10 +1,6 @@
 import { resolve } from "node:path";
-import {
-  apiPort,
-  localSiteUrl,
-  loopbackHost,
-  localPublishableKey,
-} from "@brightwren/backend/project/local-project";
+import { apiPort, localSiteUrl, loopbackHost } from "@brightwren/backend/project/local-addresses";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { holdsSecretKey, secretKeyFault } from "@brightwren/core/supabase/secret-key";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "electron-vite";

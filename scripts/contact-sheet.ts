@@ -1,4 +1,4 @@
-import { localSiteUrl } from "@brightwren/backend/project/local-project";
+import { localSiteUrl } from "@brightwren/backend/project/local-addresses";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { findBrowser } from "../tests/setup/browser.ts";

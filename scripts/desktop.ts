@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { localSiteUrl, localOwner } from "@brightwren/backend/project/local-project";
+import { localSiteUrl } from "@brightwren/backend/project/local-addresses";
+import { localOwner } from "@brightwren/backend/project/local-project";
 import { buildDesktop } from "./desktop/build-desktop.ts";
 import { findElectron } from "./desktop/find-electron.ts";
 import { localSettings, openLocalBackend } from "./site/local-backend.ts";

@@ -1,4 +1,4 @@
-import { previewPort } from "@brightwren/backend/project/local-project";
+import { previewPort } from "@brightwren/backend/project/local-addresses";
 import { buildSite } from "@brightwren/site/build-site";
 import { articleLookup } from "@brightwren/site/article-lookup";
 import { startPreviewServer } from "@brightwren/site/preview-server";

@@ -1,4 +1,5 @@
-import { apiPort, localServiceRoleKey, loopbackHost } from "@brightwren/backend/project/local-project";
+import { apiPort, loopbackHost } from "@brightwren/backend/project/local-addresses";
+import { localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ScriptError } from "../script-error.ts";
 

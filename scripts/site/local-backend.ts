@@ -1,9 +1,5 @@
-import {
-  apiPort,
-  localPreviewUrl,
-  loopbackHost,
-  localPublishableKey,
-} from "@brightwren/backend/project/local-project";
+import { apiPort, localPreviewUrl, loopbackHost } from "@brightwren/backend/project/local-addresses";
+import { localPublishableKey } from "@brightwren/backend/project/local-project";
 import { localDataFolder, localMailFolder } from "@brightwren/backend/project/local-folders";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { startBackend } from "@brightwren/backend/start-backend";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { RunningBackend } from "@brightwren/backend/backend-options";
 import { checkWritable } from "@brightwren/backend/data-folder/system-error";
 import { portInUse } from "@brightwren/backend/http/http-server";
-import { localSiteUrl, loopbackHost, sitePort } from "@brightwren/backend/project/local-project";
+import { localSiteUrl, loopbackHost, sitePort } from "@brightwren/backend/project/local-addresses";
 import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("../../packages/site", import.meta.url));

@@ -1,7 +1,7 @@
 import { dataFolderPath } from "./data-folder/data-folder.ts";
 import type { SqlRow } from "./database/open-database.ts";
 import { isLoopbackHost } from "./http/loopback.ts";
-import { apiPort, localSiteUrl, loopbackHost, mailboxPort, smtpPort } from "./project/local-project.ts";
+import { apiPort, localSiteUrl, loopbackHost, mailboxPort, smtpPort } from "./project/local-addresses.ts";
 import { supabaseFolder } from "./project/local-folders.ts";
 import { StartupError } from "./project/startup-error.ts";
 import { type Project, readMigrations, readSupabaseConfig } from "./project/supabase-project.ts";

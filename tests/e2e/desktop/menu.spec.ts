@@ -1,6 +1,6 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
-import { chooseMenu, isOffered, loginCard, openPost, signIn } from "../../setup/desktop/owner-steps.ts";
+import { chooseMenu, isOffered, loginCard, openPost, signIn, title } from "../../setup/desktop/owner-steps.ts";
 import { addPost } from "../../setup/posts.ts";
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
@@ -14,6 +14,9 @@ test("opens each screen from the menu, even while the window is loading", async 
   await signIn(page);
   await expect.poll(offered).toBe("false,false,true,false,true,true");
   await openPost(page, id);
+  // Nothing differs from what visitors see.
+  await expect.poll(offered).toBe("true,false,true,true,true,true");
+  await title(page).fill("With a menu, changed");
   await expect.poll(offered).toBe("true,true,true,true,true,true");
   await chooseMenu(app, "publish");
   await expect(page.getByRole("dialog", { name: "Publish your changes" })).toBeVisible();

@@ -2,14 +2,8 @@ import { site, studio } from "@brightwren/brand";
 import { App, type ServerOptions, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { SupabaseConfig } from "../project/supabase-project.ts";
-import {
-  localJwtSecret,
-  localPreviewUrl,
-  localPublishableKey,
-  localServiceRoleKey,
-  localSiteUrl,
-  loopbackHost,
-} from "../project/local-project.ts";
+import { localPreviewUrl, localSiteUrl, loopbackHost } from "../project/local-addresses.ts";
+import { localJwtSecret, localPublishableKey, localServiceRoleKey } from "../project/local-project.ts";
 import { createPictureFiles } from "../pictures/picture-files.ts";
 
 type LiteSettings = {

@@ -1,11 +1,7 @@
 import { site } from "@brightwren/brand";
 import { practiceWebhookSecret } from "@brightwren/functions/contracts/practice-provider";
-import {
-  localPreviewUrl,
-  localPublishableKey,
-  localServiceRoleKey,
-  localSiteUrl,
-} from "../project/local-project.ts";
+import { localPreviewUrl, localSiteUrl } from "../project/local-addresses.ts";
+import { localPublishableKey, localServiceRoleKey } from "../project/local-project.ts";
 
 /** An undefined value unsets the variable. */
 type Variables = Record<string, string | undefined>;

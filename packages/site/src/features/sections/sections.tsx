@@ -86,5 +86,5 @@ export const isDrawn = (name: string) => name === "Nell Charlton";
 
 /** Decorative, because the name is beside it. */
 export const FounderPortrait = ({ className }: { className: string | undefined }) => (
-  <img src={nell} alt="" loading="lazy" className={`face ${className}`} />
+  <img src={nell} alt="" width={82} height={82} loading="lazy" className={`face ${className}`} />
 );
