@@ -56,7 +56,7 @@ export function RecentPosts() {
         }
       >
         {posts?.map((post) => {
-          const status = states.data?.get(post.id)?.status;
+          const { status, published_at: due } = states.data?.get(post.id) ?? {};
           return (
             <Row
               key={post.id}
@@ -67,7 +67,14 @@ export function RecentPosts() {
                   <span style={{ visibility: status ? "visible" : "hidden" }}>
                     <PostStatusBadge status={status ?? "published"} />
                   </span>
-                  <Moment at={post.created_at} dayOnly />
+                  {status === "scheduled" && due ? (
+                    <span>
+                      {" for "}
+                      <Moment at={due} />
+                    </span>
+                  ) : (
+                    <Moment at={post.created_at} dayOnly />
+                  )}
                 </>
               }
             >
