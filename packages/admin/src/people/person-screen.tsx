@@ -166,7 +166,7 @@ function useErase(id: string, person: Person) {
             "Deleted, for good":
               "Their enquiries, also in the trash. Name, email address and phone number. Your notes. Emails not sent yet.",
             "Kept, for the law": "Amounts and dates of their subscriptions.",
-            "Delete yourself": "The copies in Stripe and in your inbox.",
+            "For you to delete": "The copies in Stripe and in your inbox.",
           }}
         />
       </div>

@@ -33,9 +33,9 @@ export function ActivityList() {
           return (
             <li key={entry.id}>
               {dayOf(runs[index - 1]) === dayOf(run) ? null : (
-                <p className="hint strong mt-3">{dayOf(run)}</p>
+                <p className="hint strong mt-4">{dayOf(run)}</p>
               )}
-              {run.length > 2 ? (
+              {run.length > 1 ? (
                 <details>
                   <summary>
                     <Line {...{ entry, owners }} times={run.length} />

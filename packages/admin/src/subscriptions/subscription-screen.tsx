@@ -70,17 +70,14 @@ export function Component() {
             </Section>
           ) : null}
           <KickoffChecklist stored={subscription} readAt={query.dataUpdatedAt} />
-          <Section title="Payments">
-            <p className="cluster spread small gap-x-4">
-              <span className="soft">Payments are not stored here.</span>
-              <Outside to={dashboardLink(subscription)} className="touch strong">
-                {paymentsLabel(subscription)}
-              </Outside>
-            </p>
-          </Section>
+          <p>
+            <Outside to={dashboardLink(subscription)} className="touch small strong">
+              {paymentsLabel(subscription)}
+            </Outside>
+          </p>
           <div className="wrap gap-6 gap-x-2">
             <Related title="Emails" none="No emails about this subscription yet.">
-              {subscription.mails.map((mail) => (
+              {[...subscription.mails].reverse().map((mail) => (
                 <Mail key={mail.id} mail={mail} />
               ))}
             </Related>

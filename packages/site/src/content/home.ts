@@ -13,7 +13,7 @@ export const homeHead = {
 export const homeHero = {
   kicker: "Websites by the month, for small British businesses",
   heading: "A website that answers the phone for you.",
-  lead: "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Professional websites, built in 7 days, usually live in 2-\u20604 weeks, and looked after by us.",
+  lead: "It gives people your prices and hours at half past ten at night, and you read their enquiries over breakfast. Built in 7 days, usually live in 2-\u20604 weeks, and looked after by us.",
   actions: [
     { label: "Start Your Project Today", to: paths.contact },
     { label: "View Our Work", to: paths.portfolio },

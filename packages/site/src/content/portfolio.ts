@@ -73,7 +73,7 @@ export const projects: readonly PortfolioItem[] = [
 /** The projects described in detail, selected by `title`. Their figures and testimonials are placeholders. */
 export const plumbersCase = {
   title: ibbotson.title,
-  before: { label: "Before", note: "The old site, on the morning we printed it out" },
+  before: { label: "Before", note: "The old site, redrawn; the name is changed here too" },
   after: { label: "Now" },
   changesHeading: "What was changed, and why",
   changes: [
@@ -145,7 +145,7 @@ export const portfolioOthers = {
   },
   closed: {
     heading: "Two more, as pictures",
-    lede: "Like the café’s, these sites are at work. We show pictures, so that nobody rings their owners by mistake.",
+    lede: "Like the café’s, these sites are at work. We show pictures here, because their buttons are for their own customers.",
   },
 } as const satisfies Record<"open" | "closed", Heading>;
 

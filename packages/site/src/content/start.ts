@@ -63,7 +63,7 @@ export const startWeek = {
     { title: "Pictures", description: "Your photographs, or our drawings." },
     {
       title: "Live",
-      description: "She signed it off that evening. Most owners sleep on it, and are live in 2-4 weeks.",
+      description: "She would sign it off that evening. Most owners sleep on it, and are live in 2-4 weeks.",
     },
   ],
 } as const;
@@ -99,7 +99,7 @@ export const startClosing = {
 export const startForm = {
   id: form.slice(1),
   heading: "Where shall we send your quote?",
-  lede: "It says whether five pages will do, and names your day. Four boxes, two optional. The button readies them as an email or an enquiry, which you send in the second step. Until then, what you type stays in your browser.",
+  lede: "It says whether five pages will do, and names your day. Four boxes, two optional. Two steps: this button prepares it, the next one sends it. Until then, nothing leaves your browser.",
   labels: { name: "Name", email: "Email", phone: "Phone", message: "What you do, and where" },
   submitLabel: "Send My Request",
   byEmail: "Send it by email",

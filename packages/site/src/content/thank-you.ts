@@ -28,7 +28,7 @@ export const thankYou = {
     {
       title: "Within 7 days: your website is delivered",
       description:
-        "Counted from the day we have your details, for a site of up to five pages; for a larger one we name the day. You read it, tell us what to put right, and sign it off when it sounds like you.",
+        "That is our aim, counted from the day we have your details, for a site of up to five pages; for a larger one we name the day. You read it, tell us what to put right, and sign it off when it sounds like you.",
     },
   ],
   action: { label: "What to Have Ready", to: `${paths.faq}#what-do-you-need-from-me` },

@@ -1,7 +1,6 @@
 import { postsWithWordsQuery } from "@brightwren/core/blog/posts-with-words";
 import { paths } from "@brightwren/core/paths";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { Emblem } from "@brightwren/ui/emblem";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { noArticles } from "../../content/blog.ts";
@@ -37,6 +36,8 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
             ))}
           </ul>
         </section>
+      ) : search ? (
+        <h2 dir="auto" className="card-title breaks">{`Nothing for “${search}”.`}</h2>
       ) : null}
       <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
         <path className={styles.line} d="M0 34Q480 126 960 34" />
@@ -49,13 +50,9 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
             ?
           </text>
         </g>
-        <path className={styles.missing} d="M572 80h154v190H572z" />
         {pegs.map((x) => (
           <path key={x} className={styles.peg} d={`M${x - 6} ${lineAt(x) - 14}h12l-2 36h-3v-20h-2v20h-3z`} />
         ))}
-        <svg x="500" y="14" width="70" height="70" overflow="visible">
-          <Emblem />
-        </svg>
       </svg>
       <p className={`large snug ch-44 ${styles.text}`}>{noArticles.text}</p>
       {onReset ? (

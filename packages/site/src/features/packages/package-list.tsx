@@ -19,8 +19,10 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <p className={`hint mt-1 ${styles.terms}`}>
         {charged?.note ? (
           <>
-            <strong className={`large ${styles.charged}`}>You pay {charged.price}</strong> Our pages show two
-            prices. The lower one counts, now and every month after.{" "}
+            {charged.price === price ? null : (
+              <strong className={styles.charged}>You pay {charged.price}</strong>
+            )}
+            Everyone pays the lower of our two prices, every month.{" "}
           </>
         ) : null}
         {offer.vat}.
