@@ -21,6 +21,8 @@ test("opens each screen from the menu, even while the window is loading", async 
   await chooseMenu(app, "publish");
   await expect(page.getByRole("dialog", { name: "Publish your changes" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await title(page).fill("With a menu");
+  await expect.poll(offered).toBe("true,false,true,true,true,true");
   await chooseMenu(app, "palette");
   await expect(page.getByRole("dialog", { name: "Search or run a command" })).toBeVisible();
   await page.keyboard.press("Escape");
