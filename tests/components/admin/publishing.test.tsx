@@ -31,6 +31,8 @@ test("blocks publishing while a link is a placeholder or a picture is missing", 
   await press("Publish");
   await expect.element(sheet.getByText(/A link has no real address yet: #\./)).toBeVisible();
   await expect.element(sheet.getByText(/A picture won’t load: \/no-such-picture\.webp\./)).toBeVisible();
+  await expect.element(sheet.getByText("Fix 2 things first.")).toBeVisible();
+  await sheet.getByText(/^\d more to look at$/).click();
   await expect.element(sheet.getByText(/No category: the post/)).toBeVisible();
   await expect.element(sheet.getByText(/^HTML that visitors won’t see: <first name>\./)).toBeVisible();
   await expect.element(sheet.getByText(/^Links that visitors see as text: tel:1\./)).toBeVisible();

@@ -14,7 +14,7 @@ export const saved = main.getByText(/^Saved \d\d:\d\d$/);
 export const offline = main.getByText("Offline. Saved on this computer; we’ll sync when you’re back online.");
 export const offer = page.getByText(/^Unsaved text from \d\d:\d\d found/);
 export const choice = page.getByRole("dialog", { name: "Two versions of this post" });
-export const pendingNotice = page.getByText(/^You have unpublished changes/);
+export const pendingNotice = page.getByText(/^Visitors still see the version of/);
 export const keptHere = page
   .getByRole("region", { name: /^To do/ })
   .getByRole("listitem")

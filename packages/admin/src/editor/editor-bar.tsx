@@ -162,6 +162,7 @@ function MainActions() {
         <Button
           kind={command === "publish" && publishes ? "primary" : "outline"}
           key={label}
+          className={!snapshot.isDirty && label === "Save" ? styles.quiet : undefined}
           busy={saving === command}
           {...(isSame &&
             command === "publish" && { "aria-disabled": true, title: "Visitors already see this text" })}

@@ -30,8 +30,8 @@ export function FindingList({ faults = [], findings, onGo }: FindingListProps) {
   const rows = (wanted: SeoFinding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).map((one) => row(one));
   const groups = {
-    "Fix before publishing": [...faults.map((fault) => row(fault, "fault")), ...rows("problem")],
-    "Worth improving": rows("advice"),
+    "Fix before publishing": faults.map((fault) => row(fault, "fault")),
+    "Worth improving": [...rows("problem"), ...rows("advice")],
   };
   return Object.entries(groups).map(([title, items]) =>
     items.length > 0 ? (

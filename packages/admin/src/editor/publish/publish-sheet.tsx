@@ -7,7 +7,7 @@ import { savedPlace } from "../../device/saved-place.ts";
 import { storedText } from "../../drafts/editor-state.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
-import { formatMoment } from "../../parts/format.ts";
+import { formatCount, formatMoment } from "../../parts/format.ts";
 import { FindingList } from "../../publishing/finding-list.tsx";
 import { PostCategory } from "../details/details-panel.tsx";
 import { SheetDateField } from "../details/publish-date-field.tsx";
@@ -61,6 +61,7 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
   const { faults, isChecking } = usePublishChecks(form);
   const findings = useFindings(form);
   const { isWanted, want, cancel } = usePublishIntent({ faults, isChecking }, publishing.publish);
+  const blocks = faults.length > 0;
   const words = wordsFor(before !== null, form.published_at);
   return (
     <>
@@ -69,8 +70,8 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
       </DialogTitle>
       <DialogDescription className={`hint ${styles.text}`}>{words.meaning}</DialogDescription>
       <div role="status" aria-atomic="false" className="grid gap-2 small hides-empty">
-        <FindingList {...{ faults, findings }} onGo={onFix} />
-        {faults.length === 0 && isChecking ? <p>Checking the address and pictures…</p> : null}
+        <FindingList faults={faults} findings={[]} onGo={onFix} />
+        {!blocks && isChecking ? <p>Checking the address and pictures…</p> : null}
         {isReachable ? null : (
           <p>
             {`You’re offline, so we can’t check the address and pictures. Your text is safe ${savedPlace()}. Press the button again when you’re back online.`}
@@ -84,6 +85,12 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
           right={{ name: "Your changes", form }}
         />
       ) : null}
+      {findings.length > 0 ? (
+        <details className="small">
+          <summary className="bare soft target content-center">{`${findings.length} ${blocks ? "more " : ""}to look at`}</summary>
+          <FindingList findings={findings} onGo={onFix} />
+        </details>
+      ) : null}
       <div className={`single align-start gap-4 gap-x-5 ${styles.pair}`} onChange={cancel}>
         <div className="single gap-4">
           <SheetDateField />
@@ -96,8 +103,11 @@ function SheetContent({ titleRef, onFix }: SheetContentProps) {
         </div>
       </div>
       <DialogActions className={styles.choices}>
+        {blocks ? (
+          <p className={styles.why}>Fix {formatCount(faults.length, "thing", "things")} first.</p>
+        ) : null}
         <DialogClose>Cancel</DialogClose>
-        <Button aria-disabled={faults.length > 0 || isWanted} onClick={want}>
+        <Button kind={blocks ? "outline" : "primary"} aria-disabled={blocks || isWanted} onClick={want}>
           {words.button}
         </Button>
       </DialogActions>

@@ -62,7 +62,7 @@ export function VersionComparison({ left, right, className = "" }: VersionCompar
 type ComparedFieldProps = { name: string; left: string; right: string; children: [string, string] };
 
 function ComparedField({ name, left, right, children: [leftText, rightText] }: ComparedFieldProps) {
-  const rows = useMemo(() => compareTexts(leftText, rightText), [leftText, rightText]);
+  const rows = useMemo(() => compareTexts(leftText, rightText).filter(hasText), [leftText, rightText]);
   return (
     <table className={`full ${styles.table}`}>
       <caption className={styles.caption}>{name}</caption>
@@ -120,6 +120,10 @@ type ComparedRow =
   | { kind: "same"; text: string }
   | { kind: "changed"; left: string | undefined; right: string | undefined }
   | { kind: "folded"; lines: number };
+
+const hasText = (row: ComparedRow) =>
+  row.kind === "folded" ||
+  (row.kind === "same" ? row.text : `${row.left ?? ""}${row.right ?? ""}`).trim() !== "";
 
 const context = 2;
 

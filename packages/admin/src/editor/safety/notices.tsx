@@ -2,7 +2,7 @@ import { Button } from "@brightwren/ui/button";
 import { type ReactNode, useState } from "react";
 import styles from "./notices.module.css";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
-import { formatMoment } from "../../parts/format.ts";
+import { formatShortDay } from "../../parts/format.ts";
 import { storedText } from "../../drafts/editor-state.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
@@ -41,7 +41,7 @@ export function PendingNotice() {
   return (
     <>
       <Notice actions={{ Compare: () => setOpen("compare"), Discard: () => setOpen("discard") }}>
-        {`You have unpublished changes from ${formatMoment(pending.updated_at)}. Visitors still see the published version.`}
+        {`Visitors still see the version of ${formatShortDay(post.updated_at)}.`}
       </Notice>
       <ComparisonDialog
         open={open === "compare"}
