@@ -1,6 +1,13 @@
 import { expect, siteUrl, test } from "../../setup/desktop/desktop-journey.ts";
 import { hasKeychain, storedAccounts } from "../../setup/desktop/keychains.ts";
-import { chooseMenu, isOffered, loginCard, openPost, signIn, title } from "../../setup/desktop/owner-steps.ts";
+import {
+  chooseMenu,
+  isOffered,
+  loginCard,
+  openPost,
+  signIn,
+  title,
+} from "../../setup/desktop/owner-steps.ts";
 import { addPost } from "../../setup/posts.ts";
 
 const commands = ["save", "publish", "open-file", "export-post", "export-posts", "palette"];
