@@ -86,7 +86,7 @@ test("starts offline with cached posts and an expired session, without deleted t
   await toList(page);
   await openPost(page, published);
   await expect(text(page)).toHaveValue("Public.");
-  await expect(page.getByText("You have unpublished changes")).toBeHidden();
+  await expect(page.getByText("Visitors still see the version")).toBeHidden();
   await toList(page);
   await goTo(page, `/admin/posts/${doomed}`);
   await expect(page.getByRole("heading", { name: "This post can’t be opened offline" })).toBeVisible();

@@ -92,7 +92,7 @@ test("restores the text of an app that was killed, and creates one pending versi
   const saves = () => first.network.count(/^POST .*rest\/v1\/rpc\/save_post$/);
   const before = saves();
   await chooseMenu(app, "save");
-  await expect(page.getByText("You have unpublished changes")).toBeVisible();
+  await expect(page.getByText("Visitors still see the version")).toBeVisible();
   await chooseMenu(app, "save");
   // Commands run in order, and only this one shows a notification.
   await press(page, "Save");
