@@ -20,6 +20,7 @@ const systems: [pattern: RegExp, name: string][] = [
 
 const among = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
+/** E.g. "Firefox on Windows" or "Desktop app on a Mac". */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? "";
   const browser = among(browsers, text);

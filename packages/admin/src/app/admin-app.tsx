@@ -28,6 +28,7 @@ type AdminAppProps = {
   queryClient?: QueryClient;
 };
 
+/** Renders all admin screens: /login and everything under /admin. */
 export function AdminApp({ host, router, queryClient: given }: AdminAppProps) {
   const [queryClient] = useState(() => given ?? createAdminQueryClient());
   useWatchConnectivity(queryClient);

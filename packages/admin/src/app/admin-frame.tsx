@@ -147,6 +147,7 @@ const isEditor = (path: string): boolean =>
 
 const actions = Object.entries<OwnerAction>(ownerActions) as [ActionId, OwnerAction][];
 
+/** Runs the owner's actions: from the palette, the header, the desktop app's menu and the shortcuts. */
 function OwnerActions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const host = useHost();

@@ -30,6 +30,7 @@ export function notifyTabs(name: string, message: string | null): void {
   channel.close();
 }
 
+/** Returns an unsubscribe function. */
 export function listenToTabs(name: string, listener: Listener): () => void {
   const channel = openChannel(name);
   if (channel) {

@@ -39,6 +39,7 @@ function placeOf({ postId, editorId, stopped }: LocalDraft): { path: string; sta
 
 type RestoreState = { restore: DraftId };
 
+/** Returns which draft an untrusted location state asks to restore. */
 export function readRestoreState(state: unknown): DraftId | undefined {
   const restore = (state as Partial<RestoreState> | null | undefined)?.restore;
   return typeof restore?.postId === "string" && typeof restore.editorId === "string" ? restore : undefined;

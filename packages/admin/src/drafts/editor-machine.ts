@@ -42,8 +42,10 @@ export type EditorEvent =
   | { type: "closed"; isWanted: boolean; keepsNothing?: boolean }
   | { type: "opened" };
 
+/** Side effects of an event, in order. */
 export type Effect =
   | { do: "send"; sent: SentText; unanswered: readonly string[] }
+  /** Write this text into the form. */
   | { do: "write"; form: PostForm }
   /** Store the text on this computer, now or when typing pauses. */
   | { do: "store-local"; when: "now" | "later" }
@@ -51,6 +53,7 @@ export type Effect =
   | { do: "save-later" }
   /** The server has all changes, so delete the local copy and cancel all timers. */
   | { do: "clear-local" }
+  /** Delete the local copy stored under this post id. */
   | { do: "leave-place"; postId: string }
   | { do: "answer"; request: CommandRequest; outcome: CommandOutcome };
 
@@ -110,6 +113,7 @@ function typed(state: EditorState): Step {
   return state.unanswered.length > 0 ? { state, effects: [{ do: "clear-local" }] } : fullySaved(state);
 }
 
+/** The server has the current text, so the local copy is deleted. */
 const fullySaved = (state: EditorState): Step => ({
   state: { ...state, failed: null, unanswered: [] },
   effects: [{ do: "clear-local" }],
@@ -305,6 +309,7 @@ function saveConfirmed(
   return afterAnswer(next, state.form);
 }
 
+/** Shows the server's text in the form. */
 function showStored(state: EditorState, { post, pending }: StoredVersions): Step {
   const versions = { post, pending };
   const text = storedText(versions);
@@ -319,6 +324,7 @@ function showStored(state: EditorState, { post, pending }: StoredVersions): Step
   return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
 }
 
+/** Shows the conflicting text in the form. */
 function showServerVersion(state: EditorState, conflict: Conflict): Step {
   const step = showStored(state, conflict);
   const { post, isPostKnown } = conflict;

@@ -31,6 +31,7 @@ import {
 import { type SaveError, toSaveError } from "./save-error.ts";
 import { waits } from "@brightwren/core/waits";
 
+/** The editor state that the screen shows. The text itself is in the form. */
 export type EditorSnapshot = StoredVersions & {
   isDirty: boolean;
   saving: Command | null;
@@ -78,6 +79,7 @@ export class EditorSession {
   #state: EditorState;
   #cannotStore = false;
   #snapshot: EditorSnapshot;
+  /** Writes to local storage run one at a time. */
   #localWrites = Promise.resolve();
   #isRunning = false;
   #due: ReturnType<typeof setTimeout> | undefined;
@@ -124,6 +126,7 @@ export class EditorSession {
     this.#dispatch({ type: "typed", form: this.#effects.readForm() });
   }
 
+  /** Unlocks an address that has been public. */
   changeAddress(): void {
     this.#dispatch({ type: "address-unlocked" });
   }
@@ -157,6 +160,7 @@ export class EditorSession {
     return this.act(isBackground ? "background" : "save");
   }
 
+  /** Writes a pending local copy immediately, e.g. when the window is hidden. */
   storeNow(): void {
     this.#local.flush();
   }
@@ -194,6 +198,7 @@ export class EditorSession {
     unsubscribe();
   }
 
+  /** Ends a conflict by overwriting the server version that was shown. */
   async keepMine(): Promise<CommandOutcome | undefined> {
     const { phase } = this.#state;
     if (phase.name !== "conflict") return undefined;
@@ -202,6 +207,7 @@ export class EditorSession {
     return this.act(isQuiet(command) ? "save" : command);
   }
 
+  /** Ends a conflict by showing the server version in the form. */
   takeServerVersion(): Promise<CommandOutcome> {
     return new Promise((answer) => {
       const request = { command: "discard", revision: crypto.randomUUID(), answer } as const;
@@ -240,6 +246,7 @@ export class EditorSession {
     });
   }
 
+  /** Processes events one at a time, each with all its effects. */
   #dispatch(event: EditorEvent): void {
     this.#events.push(event);
     if (this.#isRunning) return;

@@ -13,6 +13,7 @@ import {
 } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
+/** Outcome of a request. Every owner command resolves to an outcome. */
 export type CommandOutcome =
   /**
    * Stored on the server. `from`, `to`: the post's status before and after; undefined if there was no post. `before`:
@@ -24,6 +25,7 @@ export type CommandOutcome =
   | { name: "refused"; error: SaveError; isQueued: boolean }
   /** Somebody else has saved the post in the meantime. The owner sees both versions. */
   | { name: "conflict" }
+  /** The editor closed before the request ran. */
   | { name: "closed" };
 
 export type CommandRequest = {
@@ -79,9 +81,11 @@ export function storedText({ post, pending }: StoredVersions): PostForm {
 export const openingText = (versions: StoredVersions, author: string): PostForm =>
   versions.post ? storedText(versions) : { ...emptyPostForm, author };
 
+/** Whether a pending version changes the address of its public post. */
 export const movesPost = ({ post, pending }: StoredVersions): boolean =>
   pending?.fields.slug !== undefined && pending.fields.slug !== post?.slug;
 
+/** `newId`: the id that a new post will get. */
 export function openedState(
   versions: StoredVersions,
   newId: string,

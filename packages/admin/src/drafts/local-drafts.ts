@@ -48,6 +48,7 @@ export type UnsentDraft = LocalDraft & { unsent: NonNullable<LocalDraft["unsent"
 
 export type DraftId = Pick<LocalDraft, "postId" | "editorId">;
 
+/** `postId` of a post that has no id yet. */
 export const unsavedPost = "new";
 
 export const draftKey = ({ postId, editorId }: DraftId): string => `${postId}/${editorId}`;
@@ -66,6 +67,7 @@ export const storeDraft = (draft: LocalDraft): Promise<boolean> => changed(table
 
 export const deleteDraft = (draft: DraftId): Promise<void> => changed(table.delete(draftKey(draft)));
 
+/** Deletes an editor's draft even if its post has received an id since. */
 export const discardDraft = ({ editorId }: DraftId): Promise<void> =>
   changed(table.deleteWhere((draft) => draft.editorId === editorId));
 

@@ -18,6 +18,7 @@ type Files = ReturnType<typeof useExportAll> & {
 const [FilesContext, useFiles] = requiredContext<Files>("a FilesProvider");
 export { useFiles };
 
+/** Opens and exports Markdown files from any screen. */
 export function FilesProvider({ children }: { children: ReactNode }) {
   const { choose: openFile, open } = useOpenFile();
   const takePictures = useGivenFiles(open);

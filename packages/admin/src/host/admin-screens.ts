@@ -3,6 +3,7 @@ import type { LoginState } from "./login-state.ts";
 
 /** Opens a `path` or runs the command in app/admin-frame.tsx. */
 export type OwnerAction = {
+  /** In sentence case, for tabs, palette and the list of shortcuts. */
   label: string;
   /** In title case, for the desktop app's menu. Default: the label. */
   menuLabel?: string;

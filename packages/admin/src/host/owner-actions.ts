@@ -43,6 +43,7 @@ export const paletteGroups: Record<string, ActionId[]> = {
   Commands: Object.keys(commands) as ActionId[],
 };
 
+/** Shortcuts in the list of posts. */
 export const rowActions = {
   "next-row": { label: "Next post", key: "j" },
   "previous-row": { label: "Previous post", key: "k" },

@@ -19,6 +19,7 @@ import { SignInDeclined, type WithSession } from "../session/with-session.ts";
 import { isUnreachable } from "../drafts/save-error.ts";
 import type { ReadProgress } from "./read-in-worker.ts";
 
+/** An import that has been read and compared and awaits the owner's confirmation. */
 export type ImportPlan = {
   blog: ImportedBlog;
   rows: ImportRow[];

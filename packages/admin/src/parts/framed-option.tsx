@@ -3,6 +3,7 @@ import styles from "./framed-option.module.css";
 
 type FramedOptionProps = ComponentProps<"input"> & { label: string; note?: ReactNode };
 
+/** A checkbox or radio button in a frame, with a label and a note. `className` is the frame's. */
 export function FramedOption({ label, note, className, ...input }: FramedOptionProps) {
   const id = useId();
   return (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+/** A context and the hook that reads it. The hook throws outside the provider. */
 export function requiredContext<Value>(provider: string) {
   const Context = createContext<Value | undefined>(undefined);
   function useRequired(): Value {

@@ -5,6 +5,7 @@ import styles from "./screen.module.css";
 
 type ScreenProps = {
   title: string;
+  /** Links above the title. */
   back?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 type TextFieldProps = Omit<ComponentProps<typeof Field>, "children" | "hint"> &
   ComponentProps<"input"> & { hint?: string | undefined };
 
+/** A field with an input, which gets the other props. */
 export const TextField = ({ label, error, hint, optional = false, ...input }: TextFieldProps) => (
   <Field label={label} error={error} optional={optional} {...(hint && { hint })}>
     {(control) => <input {...control} {...input} />}
@@ -17,6 +18,7 @@ type CategoryFieldProps = ComponentProps<"select"> &
     categories: readonly { id: string; name: string }[] | undefined;
   };
 
+/** A field with a select, which gets the other props. */
 export const CategoryField = ({ label, error, none, categories, ...select }: CategoryFieldProps) => (
   <Field label={label} error={error}>
     {(control) => (

@@ -35,6 +35,7 @@ function useLiveState({ slug, status, updated_at }: Published, isAsked = true): 
       return html === null ? null : showsVersion(html, { updated_at });
     },
     enabled,
+    // A live version need not be checked again.
     staleTime: ({ state }) => (state.data ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data ? false : pauseAfter(state.dataUpdateCount)),
   });

@@ -9,6 +9,7 @@ import {
 import { notifyFailure } from "../parts/failure.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 
+/** What to show and refetch when a mutation ends. */
 type Outcome<Data, Variables> = {
   /** What failed, e.g. "Failed to delete the post". The reason is appended if it helps the owner. */
   failure?: string | ((variables: Variables) => string) | undefined;
@@ -34,6 +35,7 @@ const textOf = <Variables>(
   variables: Variables,
 ) => (typeof text === "function" ? text(variables) : text);
 
+/** Shows outcomes and refetches queries as each `useOwnerMutation` specifies. */
 export const createOwnerMutationCache = (): MutationCache =>
   new MutationCache({
     onSuccess(data, variables, _, { meta }) {

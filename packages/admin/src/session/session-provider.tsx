@@ -9,6 +9,7 @@ import { listenToTabs, notifyTabs } from "../device/channel.ts";
 import { requiredContext } from "../parts/required-context.ts";
 import { nextSessionState, type SessionChange, type SessionState } from "./session-state.ts";
 
+/** Tabs announce a sign-out, or that a sign-out failed. */
 const leavingChannel = `${keys.prefix}-admin-leaving`;
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -72,6 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
+/** Removes the previous user's cached data. */
 function useCacheOfOneUser(session: SessionState): void {
   const queryClient = useQueryClient();
   const reader = useRef<string>(undefined);

@@ -86,7 +86,7 @@ function explain(cause: NodeJS.ErrnoException, what: string, port: number): Erro
   return cause;
 }
 
-/** Says how to use other ports (project/local-project.ts). */
+/** Says how to use other ports (project/local-addresses.ts). */
 export const portInUse = (what: string, port: number, cause: unknown) =>
   new StartupError(
     `Port ${port} for ${what} is already in use. Stop the program that uses it (perhaps another "npm start"), or set PORT to another number, such as 5200.`,

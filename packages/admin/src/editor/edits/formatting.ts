@@ -2,6 +2,7 @@ import type { TextState } from "./edit-text.ts";
 import { selectedLines, toggleLines } from "./lines.ts";
 import { isAround, rangesOf, toggleMark } from "./marks.ts";
 
+/** Makes the selected lines a code block, or removes the block around them. */
 function toggleCodeBlock(state: TextState): TextState {
   const { text, start, end } = state;
   const block = rangesOf(text, "code").find(
@@ -21,6 +22,7 @@ function toggleCodeBlock(state: TextState): TextState {
 
 const table = "| Header | Header |\n|--------|--------|\n| Cell | Cell |\n| Cell | Cell |";
 
+/** Inserts a table below the paragraph, list or quote at the caret, and selects its first cell. */
 function insertTable({ text, end }: TextState): TextState {
   const blocks = rangesOf(text, (_node, _index, parent) => parent?.type === "root");
   const at = blocks.find((one) => isAround(one, { start: end, end }))?.end ?? end;
@@ -30,6 +32,7 @@ function insertTable({ text, end }: TextState): TextState {
   return { text: [above, table, below].filter(Boolean).join("\n\n"), start, end: start + 6 };
 }
 
+/** The edits that the toolbar makes, by the labels of its buttons. */
 export const formatting: Record<string, (state: TextState) => TextState> = {
   "H2 heading": toggleLines("##"),
   "H3 subheading": toggleLines("###"),

@@ -5,6 +5,7 @@ export type Line = { quote: string; indent: string; sign: string; text: string }
 const pattern =
   /^((?:[ \t]*>[ \t]?)*)([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}(?:[ \t]+|$))?/;
 
+/** Splits off the signs of a quote, and of a list item, task or heading. */
 export function readLine(line = ""): Line {
   const [found = "", quote = "", indent = "", sign = ""] = pattern.exec(line) ?? [];
   return { quote, indent, sign, text: line.slice(found.length) };
@@ -67,6 +68,7 @@ export function selectedLines({ text, start, end }: TextState) {
   return { lines: text.split("\n"), first: lineAt(start), last: lineAt(isWhole ? end - 1 : end) };
 }
 
+/** The selection stays in the same words. */
 function withLines({ text, start, end }: TextState, lines: readonly string[]): TextState {
   const before = text.split("\n");
   const endOf = (all: readonly string[], at: number) => all.slice(0, at + 1).join("\n").length;
@@ -95,6 +97,7 @@ function kindOf(sign: string): string {
   return /^\d/.test(sign) ? "1." : sign.trim().replace(/[*+]/, "-");
 }
 
+/** Turns the selected lines into a list, headings or a quote, or back if all of them are. */
 export const toggleLines =
   (kind: ">" | "##" | "###" | "-" | "1." | "- [ ]") =>
   (state: TextState): TextState => {
@@ -115,6 +118,7 @@ export const toggleLines =
     return withLines(state, lines);
   };
 
+/** Moves the selected list items in or out by one level. Undefined outside a list. */
 export const indentItems =
   (isOut: boolean) =>
   (state: TextState): TextState | undefined => {

@@ -47,6 +47,7 @@ function splice(
   return { text: text.slice(0, at) + put + text.slice(at + cut), start: moved(start), end: moved(end) };
 }
 
+/** Marks the selected words or the word at the caret, or removes the mark if all have it. */
 export const toggleMark =
   (mark: keyof typeof types) =>
   (state: TextState): TextState => {

@@ -17,6 +17,7 @@ export function addressIn(typed: string): string | undefined {
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : undefined;
 }
 
+/** Says why an address, such as `tel:…`, cannot be linked to. */
 export function unusableAddress(typed: string): string | undefined {
   const protocol = /^\S+:\S/.test(typed.trim()) ? unusableProtocol(typed.trim()) : undefined;
   return protocol && `Articles can’t link to ${protocol}: addresses. Use a web or email address.`;

@@ -91,6 +91,7 @@ export function useNewEditor({ post, pending, author }: StoredVersions & { autho
   useStoreOnClose(session);
   useRetries(session, snapshot.error !== null && mayBeStored(snapshot.error));
   const { savedAt } = snapshot;
+  // Withdraws the "Not saved" notification once any save succeeds.
   useEffect(() => {
     if (savedAt !== null) withdraw(`unsaved:${session.editorId}`);
   }, [session, savedAt]);
@@ -103,6 +104,7 @@ export function useNewEditor({ post, pending, author }: StoredVersions & { autho
   return { session, snapshot, form, view, details, act, publishing, draftsSetAside, noteDraftSetAside };
 }
 
+/** What the middle of the editor shows. Wide windows show the preview beside the text, and remember it. */
 function useView() {
   const hasRoom = useMedia("(width >= 105rem)");
   const [beside, setBeside] = useStoredChoice("preview", ["hidden", "shown"]);
@@ -146,6 +148,7 @@ function useDetails(form: UseFormReturn<PostForm>, isStored: boolean, showText: 
     isBeside,
     isOpen,
     setOpen,
+    /** `at`: the offset in the text. */
     focusField: (field: keyof PostForm, at?: number): void => {
       // The layout may have changed during the save, so check it now.
       const isSeen = (document.getElementById(detailsId)?.getClientRects().length ?? 0) > 0;
@@ -217,6 +220,7 @@ function usePublishStep(form: UseFormReturn<PostForm>, act: (command: Command) =
       form.setValue("published_at", "");
     },
     close: () => {
+      // Restore the date on cancel.
       if (step?.dateBefore && form.getValues("published_at") === "")
         form.setValue("published_at", step.dateBefore);
       setStep(undefined);
@@ -249,6 +253,7 @@ function useUndo(session: EditorSession) {
   };
 }
 
+/** Stores text when the window is hidden or closed. Warns before closing with changes that will not be saved. */
 function useStoreOnClose(session: EditorSession): void {
   useEffect(() => {
     const storeWhenHidden = () => {

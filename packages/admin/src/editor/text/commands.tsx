@@ -27,6 +27,7 @@ type Openers = Record<"openLibrary" | "openLink" | "openFind", TextCommand["run"
 const chooserBeside = (text: HTMLTextAreaElement): HTMLInputElement | null | undefined =>
   text.closest("[data-text]")?.querySelector<HTMLInputElement>(":scope > input[type=file]");
 
+/** How many of the commands are in the row. The others are in its menu. */
 export const inRow = 7;
 
 export const commandsWith = ({ openLibrary, openLink, openFind }: Openers): TextCommand[] => [

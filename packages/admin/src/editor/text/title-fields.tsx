@@ -36,6 +36,7 @@ export function TitleFields({ onEnter }: { onEnter: () => void }) {
           aria-describedby={error ? "post-title-error" : undefined}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
+            // A title has only one line, so Enter moves to the body.
             event.preventDefault();
             onEnter();
           }}

@@ -13,6 +13,7 @@ import { BodyEditor } from "./body-editor.tsx";
 import { TitleFields } from "./title-fields.tsx";
 import styles from "./workspace.module.css";
 
+/** Shows the title and the text in one column. The preview replaces them or, in a wide window, is beside them. */
 export function Workspace({ checks }: { checks: ReactNode }) {
   const { view } = useEditor();
   const workspace = useRef<HTMLDivElement>(null);
@@ -65,6 +66,7 @@ function useNothingElse(workspace: RefObject<HTMLElement | null>, isOn: boolean,
   useEffect(() => {
     if (!isOn) return undefined;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      // Dialogs handle Escape themselves.
       if (key === "Escape" && workspace.current?.contains(target as Node)) onLeave();
     };
     window.addEventListener("keydown", onKeyDown);

@@ -218,6 +218,7 @@ function tidyHtml(tree: Root): void {
   plainHeadings(tree);
 }
 
+/** Removes bold from headings. Demotes all headings if there is an h1, because the article's title is the h1. */
 function plainHeadings(tree: Root): void {
   const headings = elementsIn(tree, /^h[1-6]$/);
   const shift = headings.some(({ tagName }) => tagName === "h1") ? 1 : 0;
