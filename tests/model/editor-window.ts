@@ -2,15 +2,10 @@ import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts"
 import { EditorSession } from "../../packages/admin/src/drafts/editor-session.ts";
 import {
   mayBeStored,
-  storedText,
+  openedState,
   type CommandOutcome,
 } from "../../packages/admin/src/drafts/editor-state.ts";
-import {
-  enterText,
-  findDrafts,
-  type FoundDraft,
-  restoreDraft,
-} from "../../packages/admin/src/drafts/found-drafts.ts";
+import { enterText, findDrafts, restoreDraft } from "../../packages/admin/src/drafts/found-drafts.ts";
 import {
   discardDraft,
   deleteDraft,
@@ -21,8 +16,12 @@ import {
 import { holdEditorLock } from "../../packages/admin/src/drafts/open-editors.ts";
 import { isSameForm, type PostForm } from "../../packages/admin/src/drafts/post-form.ts";
 import { savePost } from "../../packages/admin/src/drafts/save-post.ts";
-import { rememberResult } from "../../packages/admin/src/drafts/remember-versions.ts";
-import type { Command, SaveRequest, StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
+import {
+  type Command,
+  type SaveRequest,
+  storedText,
+  type StoredVersions,
+} from "../../packages/admin/src/drafts/save-request.ts";
 import { type UndoneCommand, undoCommand } from "../../packages/admin/src/drafts/undo.ts";
 import { untilQuiet } from "./browser.ts";
 import { categories, hasMade, type Line, versionName, type WindowName } from "./lines.ts";
@@ -47,7 +46,7 @@ export class EditorWindow {
   readonly line: Line;
   readonly #world: World;
   form: PostForm;
-  found: FoundDraft[] = [];
+  found: LocalDraft[] = [];
   readonly requests: CommandRequest[] = [];
   readonly past: { since: number; content: string; isTyped: boolean }[] = [];
   isAlive = true;
@@ -67,7 +66,7 @@ export class EditorWindow {
     this.#see(versions);
     this.#note(false);
     this.session = new EditorSession(
-      { editorId, owner, ...versions },
+      { editorId, owner, state: openedState(versions, editorId) },
       {
         readForm: () => ({ ...this.form }),
         writeForm: (form) => {
@@ -135,10 +134,9 @@ export class EditorWindow {
       userId: this.owner.userId,
       command: request.command,
     };
-    const result = await this.#world.network.sending.run(sender, () => savePost(request));
-    if (!this.isAlive) return never;
-    await rememberResult(this.#world.queries, request, result);
-    return result;
+    const { network, queries } = this.#world;
+    const result = await network.sending.run(sender, () => savePost(request, queries));
+    return this.isAlive ? result : never;
   }
 
   #note(isTyped: boolean): void {
@@ -260,20 +258,20 @@ export class EditorWindow {
   async findDrafts(): Promise<void> {
     this.found = await findDrafts(this.session, this.owner, undefined);
     const { isUp } = this.#world.network;
-    const waiting = this.found.find(({ draft }) => draft.unsent !== undefined);
+    const waiting = this.found.find(({ unsent }) => unsent !== undefined);
     if (isUp || !waiting || this.session.getSnapshot().isDirty) return;
-    const { unsent } = waiting.draft;
+    const { unsent } = waiting;
     await this.restore(waiting, (isRestored) => (isRestored && unsent ? this.act(unsent) : undefined));
   }
 
-  async restore(found: FoundDraft, after?: (isRestored: boolean) => void): Promise<void> {
+  async restore(found: LocalDraft, after?: (isRestored: boolean) => void): Promise<void> {
     this.found = this.found.filter((one) => one !== found);
     const restoring = this.#world.locks.acting.run(this.name, () => restoreDraft(this.session, found));
-    const before = this.#world.lines.get(found.draft.editorId);
+    const before = this.#world.lines.get(found.editorId);
     const adopt = async () => {
       const { isRestored, instead } = await restoring;
       if (instead) {
-        this.#noteSetAside(instead.draft);
+        this.#noteSetAside(instead);
         this.found = [instead, ...this.found];
       }
       if (!isRestored || !before) return after?.(isRestored);
@@ -288,11 +286,11 @@ export class EditorWindow {
     await Promise.race([adopt(), untilQuiet()]);
   }
 
-  async discard(found: FoundDraft): Promise<void> {
+  async discard(found: LocalDraft): Promise<void> {
     this.found = this.found.filter((one) => one !== found);
-    const line = this.#world.lines.get(found.draft.editorId);
+    const line = this.#world.lines.get(found.editorId);
     if (line) line.isOver = true;
-    await discardDraft(found.draft);
+    await discardDraft(found);
   }
 
   /** Leaves the screen. The user confirms that unsaved text will be lost. */

@@ -260,7 +260,7 @@ function checkSending(world: World, before: Before): void {
 
 async function checkAccounts(world: World): Promise<void> {
   for (const window of world.windows.values())
-    for (const { draft } of window.found)
+    for (const draft of window.found)
       if (draft.owner?.userId !== window.owner.userId)
         throw new BrokenRule(5, `${window.owner.userId} is offered a text of ${draft.owner?.userId}.`);
 }

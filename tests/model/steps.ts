@@ -205,7 +205,7 @@ const found = record({ name: windowName, at: nat(2), restores: boolean() }).map(
       if (!one) return {};
       if (restores) await window.restore(one);
       else await window.discard(one);
-      return restores ? {} : { gone: [one.form.content] };
+      return restores ? {} : { gone: [one.values.content] };
     },
     (window) => window.found.length > at,
   ),

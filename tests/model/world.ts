@@ -9,17 +9,11 @@ import type { Scheduler } from "fast-check";
 import { createStore, clear, values } from "idb-keyval";
 import { vi } from "vitest";
 import type { DraftOwner } from "../../packages/admin/src/drafts/draft-owner.ts";
-import {
-  allAbandonedDrafts,
-  deleteDraft,
-  holdDraft,
-  type LocalDraft,
-  replaceDraft,
-} from "../../packages/admin/src/drafts/local-drafts.ts";
+import { allAbandonedDrafts, type LocalDraft } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { liveEditors } from "../../packages/admin/src/drafts/open-editors.ts";
-import { rememberVersions } from "../../packages/admin/src/drafts/remember-versions.ts";
+import { savePost } from "../../packages/admin/src/drafts/save-post.ts";
 import type { StoredVersions } from "../../packages/admin/src/drafts/save-request.ts";
-import { sendUnsentDraft, sendUnsentDrafts } from "../../packages/admin/src/drafts/send-unsent-drafts.ts";
+import { sendUnsentDrafts } from "../../packages/admin/src/drafts/send-unsent-drafts.ts";
 import { undoDelete } from "../../packages/admin/src/drafts/undo.ts";
 import { ServerInMemory } from "../../packages/admin/src/testing/server-in-memory.ts";
 import { BrowserLocks, untilQuiet } from "./browser.ts";
@@ -197,7 +191,8 @@ export class World {
         null,
       ]);
       this.network.isSlow = isSlow;
-      if (post) rememberVersions(this.queries, { post, pending });
+      this.queries.setQueryData(postKeys.record(id), post);
+      this.queries.setQueryData(postKeys.pendingVersion(id), pending);
       return post ? { post, pending } : undefined;
     }
     const post = this.queries.getQueryData<StoredVersions["post"]>(postKeys.record(id));
@@ -230,18 +225,10 @@ export class World {
     const report = await sendUnsentDrafts(owner, {
       findDrafts: allAbandonedDrafts,
       isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
-      send: (draft) => {
-        const sender = {
-          line: draft.editorId,
-          userId: draft.owner?.userId ?? "",
-          command: "resend",
-        } as const;
-        return this.network.sending.run(sender, () => sendUnsentDraft(draft));
+      save: (request, line) => {
+        const sender = { line, userId: owner.userId, command: "resend" } as const;
+        return this.network.sending.run(sender, () => savePost(request, this.queries));
       },
-      hold: holdDraft,
-      replace: replaceDraft,
-      remove: deleteDraft,
-      onStored: (versions) => rememberVersions(this.queries, versions),
     });
     this.#sendsAgain = report.hasLeft;
   }

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
+import { exampleDraft } from "../testing/example-draft.ts";
 import { readRestoreState, toDraftListItems } from "./draft-list-item.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 import { emptyPostForm } from "./post-form.ts";
 
 const owner = { project: "https://project.example", userId: "7" };
 const draft = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
+  ...exampleDraft,
   postId: "5",
-  editorId: "gone",
-  keptAt: 1,
-  base: "v1",
-  pending: false,
-  owner,
   values: { ...emptyPostForm, title: "Opening hours", content: "Text." },
   ...changes,
 });
@@ -40,7 +37,7 @@ test("shows whether a draft is queued, or why sending failed", () => {
 });
 
 test('lists a draft without a title as "Untitled"', () => {
-  expect(listed({ values: { content: "Text." } })?.title).toBe("Untitled");
+  expect(listed({ values: { ...emptyPostForm, content: "Text." } })?.title).toBe("Untitled");
 });
 
 test("omits empty drafts and those from another account or project", () => {

@@ -1,17 +1,17 @@
 import { adminPaths } from "../host/admin-paths.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
-import { emptyPostForm, isSameForm, readPostForm } from "./post-form.ts";
+import { emptyPostForm, isSameForm } from "./post-form.ts";
 
 export type DraftListItem = ReturnType<typeof toDraftListItems>[number];
 
 /** Lists this owner's drafts, omitting empty ones. */
 export function toDraftListItems(drafts: LocalDraft[], owner: DraftOwner) {
   return drafts
-    .filter((draft) => isOwn(draft, owner) && !isSameForm(readPostForm(draft.values), emptyPostForm))
+    .filter((draft) => isOwn(draft, owner) && !isSameForm(draft.values, emptyPostForm))
     .map((draft) => ({
       draft,
-      title: readPostForm(draft.values).title.trim() || "Untitled",
+      title: draft.values.title.trim() || "Untitled",
       status: statusOf(draft),
       isStopped: draft.stopped !== undefined,
       ...placeOf(draft),

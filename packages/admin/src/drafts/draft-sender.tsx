@@ -1,11 +1,10 @@
 import { buttonClass } from "@brightwren/ui/button-class";
 import { Button } from "@brightwren/ui/button";
 import { keys } from "@brightwren/brand";
-import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { waits } from "@brightwren/core/waits";
 import { notify } from "@brightwren/ui/notify";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { savedPlace } from "../device/saved-place.ts";
@@ -16,11 +15,11 @@ import { useSession } from "../session/session-provider.tsx";
 import type { DraftListItem } from "./draft-list-item.ts";
 import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
-import { allAbandonedDrafts, deleteDraft, holdDraft, replaceDraft } from "./local-drafts.ts";
+import { allAbandonedDrafts } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
+import { savePost } from "./save-post.ts";
+import { sendUnsentDrafts } from "./send-unsent-drafts.ts";
 import { deleteOldPictures } from "./waiting-pictures.ts";
-import { rememberVersions } from "./remember-versions.ts";
-import { type SendEffects, sendUnsentDraft, sendUnsentDrafts } from "./send-unsent-drafts.ts";
 
 /** Notifies the owner of sent drafts and of those that need a decision. */
 export function DraftSender() {
@@ -42,8 +41,20 @@ export function DraftSender() {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const work = async () => {
-      const report = await sendUnsentDrafts({ project, userId }, effectsFor(pathname, queryClient));
-      notifyStored(report.stored);
+      const report = await sendUnsentDrafts(
+        { project, userId },
+        {
+          // Omit the drafts of the open post, because its editor already offers them.
+          findDrafts: async () =>
+            (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
+          isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
+          save: (request) => savePost(request, queryClient),
+        },
+      );
+      if (report.stored.length > 0) {
+        notifyStored(report.stored);
+        void queryClient.invalidateQueries({ queryKey: postKeys.all });
+      }
       setStopped((before) => [...before, ...report.stopped]);
       if (report.hasLeft && !left.signal.aborted) timer = setTimeout(start, waits.leftDrafts);
     };
@@ -97,30 +108,7 @@ function sentenceOf({ title, draft }: DraftListItem): string {
   }
 }
 
-function effectsFor(pathname: string, queryClient: QueryClient): SendEffects {
-  return {
-    // Omit the drafts of the open post, because its editor already offers them.
-    findDrafts: async () =>
-      (await allAbandonedDrafts()).filter(({ postId }) => pathname !== adminPaths.post(postId)),
-    isOpen: async (postId) => (await liveEditors()).some((editor) => editor.postId === postId),
-    send: async (draft) => {
-      const outcome = await sendUnsentDraft(draft);
-      const isGone = outcome !== "later" && "stopped" in outcome && outcome.stopped.reason === "deleted";
-      if (isGone) await forgetPost(queryClient, draft.postId);
-      return outcome;
-    },
-    hold: holdDraft,
-    replace: replaceDraft,
-    remove: deleteDraft,
-    onStored: (versions) => {
-      rememberVersions(queryClient, versions);
-      void queryClient.invalidateQueries({ queryKey: postKeys.all });
-    },
-  };
-}
-
 function notifyStored(titles: string[]): void {
-  if (titles.length === 0) return;
   const title = titles.length === 1 ? "Saved" : `${titles.length} posts saved`;
   notify({ title, description: `Written offline: “${titles.join("”, “")}”` });
 }

@@ -1,4 +1,5 @@
 import { isSlugFrozen } from "@brightwren/core/post-editing/slug";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import { checkForm } from "./check-form.ts";
 import {
   type Conflict,
@@ -9,21 +10,22 @@ import {
   mayBeStored,
   movesPost,
   isAutosaved,
-  storedText,
   unsentCommand,
   type CommandRequest,
   type CommandOutcome,
+  withDraft,
 } from "./editor-state.ts";
 import { type LocalDraft, unsavedPost } from "./local-drafts.ts";
-import { isSameForm, isSameValue, type PostForm, toPostFields, toPostForm } from "./post-form.ts";
+import { isSameForm, isSameValue, type PostForm, toPostFields } from "./post-form.ts";
 import {
   attemptAfter,
   basesOf,
   commandFor,
+  conflictingText,
   isQuiet,
   type SaveResult,
   type SentText,
-  type SavedVersions,
+  storedText,
   storesText,
   type StoredVersions,
 } from "./save-request.ts";
@@ -35,7 +37,7 @@ export type EditorEvent =
   | { type: "answered"; result: SaveResult; now: number }
   | { type: "failed"; error: SaveError }
   | { type: "address-unlocked" }
-  | { type: "restored"; draft: LocalDraft; form: PostForm; newId: string }
+  | { type: "restored"; draft: LocalDraft; newId: string }
   | { type: "kept-mine" }
   | { type: "took-server-version"; request: CommandRequest }
   /** `isWanted`: whether unacknowledged commands should still be sent. */
@@ -62,10 +64,10 @@ type Step = { state: EditorState; effects: Effect[] };
 /** Pure transition function. The session runs the effects. */
 export function nextStep(before: EditorState, event: EditorEvent): Step {
   const { state, effects } = react(before, event);
+  if (!state.post || before.postId !== unsavedPost) return { state, effects };
   // A new post has just received its id. Store its text under that id before deleting the old copy.
-  const moved: Effect[] =
-    before.post || !state.post ? [] : [...keepIfDirty(state), { do: "leave-place", postId: unsavedPost }];
-  return { state, effects: [...effects, ...moved] };
+  const moved: Effect[] = [...keepIfDirty(state), { do: "leave-place", postId: unsavedPost }];
+  return { state: { ...state, postId: state.post.id }, effects: [...effects, ...moved] };
 }
 
 function react(state: EditorState, event: EditorEvent): Step {
@@ -93,7 +95,7 @@ function react(state: EditorState, event: EditorEvent): Step {
       return state.phase.name === "closed" && !state.phase.keepsNothing
         ? {
             state: { ...state, phase: { name: "resting" } },
-            effects: isDirty(state) ? [{ do: "store-local", when: "now" }] : [],
+            effects: isDirty(state) ? [storeNow] : [],
           }
         : { state, effects: [] };
   }
@@ -161,18 +163,13 @@ function begin(state: EditorState, request: CommandRequest): Step {
     return answer({ name: "unchanged" });
   const checked = checkForm(state, form, command);
   if ("error" in checked) {
-    const { text } = request;
+    const { error } = checked;
     const refused: EditorState = {
       ...state,
-      failed: { command: request.command, text, error: checked.error },
+      failed: { command: request.command, text: request.text, error },
     };
-    return {
-      state: refused,
-      effects: [
-        ...keepIfDirty(refused),
-        { do: "answer", request, outcome: { name: "refused", error: checked.error, isQueued: false } },
-      ],
-    };
+    const outcome = { name: "refused", error, isQueued: false } as const;
+    return { state: refused, effects: [storeOrClear(refused), { do: "answer", request, outcome }] };
   }
   // Restored text includes the address.
   const changesAddress =
@@ -188,8 +185,13 @@ function begin(state: EditorState, request: CommandRequest): Step {
   return { state: next, effects: [...keepIfDirty(next), { do: "send", sent, unanswered: others }] };
 }
 
+const storeNow: Effect = { do: "store-local", when: "now" };
+
 const keepIfDirty = (state: EditorState): Effect[] =>
-  isSameForm(state.form, state.stored) ? [] : [{ do: "store-local", when: "now" }];
+  isSameForm(state.form, state.stored) ? [] : [storeNow];
+
+/** If the edit has been undone, there is nothing to store. */
+const storeOrClear = (state: EditorState): Effect => (isDirty(state) ? storeNow : { do: "clear-local" });
 
 /** A background save never changes a public address, because the owner may still be typing it. */
 function withoutHalfAddress({ post, form, stored }: EditorState): PostForm {
@@ -206,31 +208,48 @@ function answered(state: EditorState, result: SaveResult, now: number): Step {
     const end = closed(resting, false, true);
     return { ...end, effects: [...end.effects, answer({ name: "done", from, to: undefined })] };
   }
-  if ("verified" in result) {
-    const step = verified(resting, result.verified, now);
-    const to = result.verified.post?.status;
-    const isNews = result.verified.post?.updated_at !== state.post?.updated_at;
-    return startNext(step.state, [
-      ...step.effects,
-      answer(isNews ? { name: "done", from, to } : { name: "unchanged" }),
-    ]);
-  }
   if ("conflict" in result)
     return conflictFound(state, { ...result.conflict, command: phase.request.command });
+  if ("verified" in result) {
+    const { post } = result.verified;
+    const step = verified(resting, result.verified, now);
+    const isNews = post?.updated_at !== state.post?.updated_at;
+    return startNext(step.state, [
+      ...step.effects,
+      answer(isNews ? { name: "done", from, to: post?.status } : { name: "unchanged" }),
+    ]);
+  }
   const step =
     phase.request.command === "discard"
-      ? showStored(resting, result.saved)
-      : saveConfirmed(resting, phase, result.saved, now);
+      ? showStored(resting, result.stored)
+      : saveConfirmed(resting, phase, result.stored, now);
   return startNext(step.state, [
     ...step.effects,
     answer({
       name: "done",
       from,
-      to: result.saved.post.status,
+      to: result.stored.post.status,
       // If an earlier save was never acknowledged, `state.post` may be stale.
       ...(state.post && phase.before.length === 0 && { before: state.post }),
     }),
   ]);
+}
+
+type Arrival = Partial<EditorState> & Pick<EditorState, "form" | "stored">;
+
+/** The server's versions have arrived, with all that is known of earlier attempts. */
+function arrived(state: EditorState, { post, pending }: StoredVersions, arrival: Arrival): Step {
+  const versions = { post, pending };
+  const next: EditorState = {
+    ...state,
+    ...(post && { ...versions, ...basesOf(versions) }),
+    unanswered: [],
+    failed: null,
+    ...arrival,
+  };
+  const written: Effect[] = isSameForm(next.form, state.form) ? [] : [{ do: "write", form: next.form }];
+  const step = isDirty(next) ? typed(next) : fullySaved(next);
+  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
 }
 
 /** The editor has loaded or saved all of the server's versions. */
@@ -240,26 +259,13 @@ function verified(state: EditorState, versions: StoredVersions, now: number): St
   // Another editor discarded the pending version. The base does not change.
   const isSame = post?.updated_at === state.post?.updated_at;
   const isDiscarded = isSame && pending === null && state.pendingBase !== null;
-  const bases = isDiscarded ? { base: state.base, pendingBase: null } : basesOf(versions);
-  // Publishing sets a missing date.
-  const published_at = state.form.published_at || stored.published_at;
-  const form = { ...state.form, published_at };
-  const next: EditorState = {
-    ...state,
-    ...(post && { post, pending, ...bases }),
+  return arrived(state, versions, {
     stored,
-    form,
-    unanswered: [],
-    failed: null,
+    // Publishing sets a missing date.
+    form: { ...state.form, published_at: state.form.published_at || stored.published_at },
     savedAt: post && state.unanswered.length > 0 ? now : state.savedAt,
-  };
-  return afterAnswer(next, state.form);
-}
-
-function afterAnswer(next: EditorState, shown: PostForm): Step {
-  const written: Effect[] = isSameForm(next.form, shown) ? [] : [{ do: "write", form: next.form }];
-  const step = isDirty(next) ? typed(next) : fullySaved(next);
-  return { state: step.state, effects: [...written, ...keepIfDirty(next), ...step.effects] };
+    ...(isDiscarded && { base: state.base, pendingBase: null }),
+  });
 }
 
 function conflictFound(before: EditorState, conflict: Conflict): Step {
@@ -277,59 +283,45 @@ function conflictFound(before: EditorState, conflict: Conflict): Step {
   const next: EditorState = { ...state, failed: null };
   // `verify` runs automatically, so an unchanged form simply shows the server's text.
   const isNews = phase.request.command === "verify" && isSameForm(state.form, state.stored);
+  const conflicting: EditorState = { ...next, phase: { name: "conflict", conflict } };
   const step: Step =
     isNews && conflict.source !== "deleted"
       ? showServerVersion({ ...next, phase: { name: "resting" } }, conflict)
-      : { state: { ...next, phase: { name: "conflict", conflict } }, effects: keepIfDirty(next) };
+      : { state: conflicting, effects: [storeOrClear(conflicting)] };
   return startNext(step.state, [...step.effects, answer]);
 }
 
 function saveConfirmed(
   state: EditorState,
-  { form: sent }: Extract<Phase, { name: "saving" }>,
-  versions: SavedVersions,
+  { form: sent, request }: Extract<Phase, { name: "saving" }>,
+  versions: StoredVersions & { post: Post },
   now: number,
 ): Step {
   const text = storedText(versions);
-  // Show the server's value unless the owner has changed the field since.
   const form = { ...state.form };
-  for (const name of ["slug", "published_at"] as const)
-    if (isSameValue(form[name], sent[name])) form[name] = text[name];
-  const next: EditorState = {
-    ...state,
-    ...versions,
-    ...basesOf(versions),
+  // Show the server's value unless the owner has changed the field since.
+  if (isSameValue(form.published_at, sent.published_at)) form.published_at = text.published_at;
+  // A background save leaves a public address unchanged, because the owner may still be typing it.
+  const isHalf = request.command === "background" && sent.slug !== "";
+  if (form.slug === sent.slug && !isHalf) form.slug = text.slug;
+  return arrived(state, versions, {
     form,
     stored: { ...sent, slug: text.slug, published_at: text.published_at },
     changesAddress: state.changesAddress && form.slug !== versions.post.slug,
-    unanswered: [],
-    failed: null,
     savedAt: now,
-  };
-  return afterAnswer(next, state.form);
+  });
 }
 
 /** Shows the server's text in the form. */
-function showStored(state: EditorState, { post, pending }: StoredVersions): Step {
-  const versions = { post, pending };
-  const text = storedText(versions);
-  const step = fullySaved({
-    ...state,
-    ...versions,
-    ...basesOf(versions),
-    form: text,
-    stored: text,
-    changesAddress: movesPost(versions),
-  });
-  return { ...step, effects: [{ do: "write", form: text }, ...step.effects] };
+function showStored(state: EditorState, versions: StoredVersions, base?: string): Step {
+  const form = storedText(versions);
+  const changesAddress = movesPost(versions);
+  return arrived(state, versions, { form, stored: form, changesAddress, ...(base && { base }) });
 }
 
 /** Shows the conflicting text in the form. */
-function showServerVersion(state: EditorState, conflict: Conflict): Step {
-  const step = showStored(state, conflict);
-  const { post, isPostKnown } = conflict;
-  return isPostKnown && post ? { ...step, state: { ...step.state, base: post.updated_at } } : step;
-}
+const showServerVersion = (state: EditorState, conflict: Conflict): Step =>
+  showStored(state, conflict, conflict.isPostKnown ? conflict.post?.updated_at : undefined);
 
 function failed(state: EditorState, error: SaveError): Step {
   const { phase } = state;
@@ -345,10 +337,8 @@ function failed(state: EditorState, error: SaveError): Step {
         : { command: request.command, text: request.text, error },
   };
   const isQueued = mayBeStored(error) && unsentCommand(next) !== undefined;
-  // If the edit has been undone, there is nothing to store, but the request still fails.
-  const storeOrClear: Effect = isDirty(next) ? { do: "store-local", when: "now" } : { do: "clear-local" };
   return startNext(next, [
-    storeOrClear,
+    storeOrClear(next),
     { do: "answer", request, outcome: { name: "refused", error, isQueued } },
   ]);
 }
@@ -358,30 +348,22 @@ function stillFailed({ failed: before }: EditorState, error: SaveError): EditorS
   return before && !mayBeStored(error) ? { ...before, error } : before;
 }
 
-function restored(
-  state: EditorState,
-  { draft, form, newId }: Extract<EditorEvent, { type: "restored" }>,
-): Step {
+function restored(state: EditorState, { draft, newId }: Extract<EditorEvent, { type: "restored" }>): Step {
+  const { values: form } = draft;
   if (state.phase.name === "closed") return { state, effects: [] };
   // The server already has this text, in a version that this editor has loaded.
   if (isSameForm(form, state.stored)) {
     const step = fullySaved({ ...state, form });
     return { ...step, effects: [{ do: "write", form }, ...step.effects] };
   }
-  const isNew = draft.base === null;
   const next: EditorState = {
-    ...state,
+    ...withDraft(state, draft),
     phase: state.phase.name === "conflict" ? { name: "resting" } : state.phase,
-    form,
-    base: draft.base ?? state.base,
-    pendingBase: draft.pendingVersion === undefined ? state.pendingBase : draft.pendingVersion,
-    // Reuse the draft's id, because the server may already have stored the post under it.
-    newId: isNew ? (draft.newId ?? draft.editorId) : newId,
-    changesAddress: state.changesAddress || (draft.changesAddress ?? false),
-    unanswered: draft.unanswered ?? [],
+    // Reuse the id of a new post, because the server may already have stored the post under it.
+    newId: draft.base === null ? draft.newId : newId,
   };
   const step = typed(next);
-  return { ...step, effects: [{ do: "write", form }, { do: "store-local", when: "now" }, ...step.effects] };
+  return { ...step, effects: [{ do: "write", form }, storeNow, ...step.effects] };
 }
 
 /** Resolves a conflict in favour of the form. The next save overwrites the server version that was shown. */
@@ -396,7 +378,7 @@ function keptMine(state: EditorState): Step {
     pending: conflict.pending,
     base: isPost ? (conflict.post?.updated_at ?? null) : state.base,
     pendingBase: conflict.pending?.updated_at ?? null,
-    stored: conflict.text ? toPostForm(conflict.text) : state.stored,
+    stored: conflict.post ? conflictingText(conflict) : state.stored,
   };
   return { state: next, effects: [] };
 }
@@ -439,7 +421,5 @@ function closed(state: EditorState, isWanted: boolean, keepsNothing: boolean): S
   };
   const open = phase.name === "saving" ? [phase.request, ...waiting] : waiting;
   const answers = open.map((request): Effect => ({ do: "answer", request, outcome: { name: "closed" } }));
-  const storeOrClear: Effect =
-    isDirty(next) && !keepsNothing ? { do: "store-local", when: "now" } : { do: "clear-local" };
-  return { state: next, effects: [storeOrClear, ...answers] };
+  return { state: next, effects: [storeOrClear(next), ...answers] };
 }

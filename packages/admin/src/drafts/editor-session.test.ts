@@ -1,8 +1,10 @@
-import { type Post, postToDraft } from "@brightwren/core/admin-posts/post";
+import type { Post } from "@brightwren/core/admin-posts/post";
 import type { PendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { beforeEach, expect, test, vi } from "vitest";
+import { exampleDraft } from "../testing/example-draft.ts";
+import { openedState } from "./editor-state.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 import { emptyPostForm, type PostForm } from "./post-form.ts";
 import type { SaveRequest, SaveResult } from "./save-request.ts";
@@ -29,6 +31,8 @@ const storedPost = (changes: Partial<Post> = {}): Post => ({
   ...changes,
 });
 
+const owner = { project: "https://project.example", userId: "7" };
+
 const publishedPost = storedPost({ status: "published", published_at: "2026-01-01T12:00:00Z" });
 
 function openEditor(post: Post | null, pending: PendingVersion | null = null, author = "Ann") {
@@ -36,7 +40,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
   const kept = new Map<string, LocalDraft>();
   const requests: SaveRequest[] = [];
   const stores = (request: SaveRequest): SaveResult | Promise<SaveResult> => ({
-    saved: {
+    stored: {
       post: storedPost({
         ...request.fields,
         status: post?.status ?? "draft",
@@ -47,7 +51,7 @@ function openEditor(post: Post | null, pending: PendingVersion | null = null, au
   });
   let answer = stores;
   const editor = new EditorSession(
-    { editorId: "editor", owner: { project: "https://project.example", userId: "7" }, post, pending, author },
+    { editorId: "editor", owner, state: openedState({ post, pending }, "editor", author) },
     {
       readForm: () => form,
       writeForm: (next) => {
@@ -85,9 +89,7 @@ const conflictWith = (
   pending: PendingVersion | null = null,
 ): SaveResult => {
   const facts = { isPostKnown: false, savedAt: "2026-05-05T12:00:00Z", savedBy: null };
-  return {
-    conflict: { source, post, pending, text: { ...postToDraft(post), ...pending?.fields }, ...facts },
-  };
+  return { conflict: { source, post, pending, ...facts } };
 };
 
 const offline = () => Promise.reject(new UnreachableError());
@@ -134,7 +136,7 @@ test("stores the text under a new post's id before deleting the old copy", async
   void editor.act("save");
   await seconds(0);
   type({ content: "More." });
-  answer.resolve({ saved: { post: storedPost({ title: "New", slug: "new" }), pending: null } });
+  answer.resolve({ stored: { post: storedPost({ title: "New", slug: "new" }), pending: null } });
   await seconds(0);
   expect(places).toEqual([["new", "post"]]);
   expect(kept.get("post")).toMatchObject({ values: { content: "More." } });
@@ -181,8 +183,21 @@ test("queues only the text when publishing fails offline", async () => {
   answers(offline);
   expect(await editor.act("publish")).toMatchObject({ name: "refused", isQueued: true });
   expect(kept.get("post")).toMatchObject({ unsent: "save" });
+  answers(() => ({ verified: { post: storedPost(), pending: null } }));
   await editor.retry(false);
-  expect(requests.map(({ command }) => command)).toEqual(["publish", "save"]);
+  expect(requests.map(({ command }) => command)).toEqual(["publish", "verify", "save"]);
+});
+
+test("does not save the text again when the lost publish had been stored", async () => {
+  const { type, requests, answers, editor, kept } = openEditor(storedPost());
+  type({ content: "More." });
+  answers(offline);
+  await editor.act("publish");
+  const post = storedPost({ ...text, content: "More.", status: "published", updated_at: "v2" });
+  answers(() => ({ verified: { post, pending: null } }));
+  expect(await editor.retry(false)).toMatchObject({ name: "done", to: "published" });
+  expect(requests.map(({ command }) => command)).toEqual(["publish", "verify"]);
+  expect(kept.size).toBe(0);
 });
 
 test("stops background saves during a conflict", async () => {
@@ -256,21 +271,9 @@ test("does not queue the text when the owner leaves without saving", async () =>
   expect(kept.get("post")?.unsent).toBeUndefined();
 });
 
-const crashed: LocalDraft = {
-  postId: "new",
-  editorId: "gone",
-  keptAt: 1,
-  base: null,
-  pending: false,
-  values: {},
-};
-
 test("uses the draft's base version after a restore", async () => {
   const { editor, form, kept, requests } = openEditor(storedPost({ updated_at: "v5" }));
-  await editor.restore(
-    { ...crashed, postId: "post", base: "v4" },
-    { ...editor.savedForm, content: "Found." },
-  );
+  await editor.restore({ ...exampleDraft, base: "v4", values: { ...editor.savedForm, content: "Found." } });
   expect(form().content).toBe("Found.");
   expect(kept.get("post")).toMatchObject({ base: "v4", editorId: "editor", values: { content: "Found." } });
   await editor.act("save");
@@ -307,7 +310,7 @@ test("queues the text before it is sent", async () => {
   type({ content: "More." });
   answers(({ fields }) => {
     expect(kept.get("post")).toMatchObject({ unsent: "save", values: { content: "More." } });
-    return { saved: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } };
+    return { stored: { post: storedPost({ ...fields, updated_at: "v2" }), pending: null } };
   });
   await editor.act("save");
   expect(kept.size).toBe(0);
@@ -355,14 +358,13 @@ test("only verifies an unacknowledged save when its edit has been undone", async
 
 test("restores the id, pending version and address after repeated crashes", async () => {
   const first = openEditor(null);
-  await first.editor.restore(
-    { ...crashed, newId: "first", pendingVersion: "p1", changesAddress: true },
-    { ...emptyPostForm, title: "A title", slug: "a-title" },
-  );
+  const values = { ...emptyPostForm, title: "A title", slug: "a-title" };
+  const place = { postId: "new", base: null, newId: "first", pendingVersion: "p1" };
+  await first.editor.restore({ ...exampleDraft, ...place, values, changesAddress: true });
   const kept = first.kept.get("new");
   expect(kept).toMatchObject({ newId: "first", pendingVersion: "p1", changesAddress: true });
   const second = openEditor(null);
-  await second.editor.restore(kept as LocalDraft, first.form());
+  await second.editor.restore(kept ?? exampleDraft);
   await second.editor.act("save");
   expect(second.requests[0]).toMatchObject({ postId: "first", pendingBase: "p1", changesAddress: true });
 });

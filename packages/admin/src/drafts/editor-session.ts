@@ -9,20 +9,19 @@ import {
   type EditorState,
   isDirty,
   mayBeStored,
-  openedState,
-  placeOf,
   isAutosaved,
   toLocalDraft,
   unsentCommand,
   type CommandOutcome,
 } from "./editor-state.ts";
-import type { DraftId, LocalDraft } from "./local-drafts.ts";
+import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { isSameForm, type PostForm } from "./post-form.ts";
 import {
   CancelledError,
   type Command,
   commandFor,
   isQuiet,
+  isSave,
   type SaveRequest,
   type SaveResult,
   type StoredVersions,
@@ -57,7 +56,7 @@ type EditorEffects = {
   remove: (draft: DraftId) => Promise<void>;
 };
 
-type Start = StoredVersions & { editorId: string; owner: DraftOwner; author?: string };
+type Start = { editorId: string; owner: DraftOwner; state: EditorState };
 
 /** Milliseconds. The longest that a slow disk may delay a save. */
 const longestLocalWrite = 2000;
@@ -86,11 +85,11 @@ export class EditorSession {
   readonly #local = createDebounce(() => this.#store(), waits.storeLocally);
   readonly #server = createDebounce(() => this.#requestQuietly("background"), waits.save);
 
-  constructor({ editorId, owner, post, pending, author }: Start, effects: EditorEffects) {
+  constructor({ editorId, owner, state }: Start, effects: EditorEffects) {
     this.editorId = editorId;
     this.owner = owner;
     this.#effects = effects;
-    this.#state = openedState({ post, pending }, editorId, author);
+    this.#state = state;
     this.#snapshot = this.#takeSnapshot();
     this.#watchTime();
   }
@@ -111,7 +110,7 @@ export class EditorSession {
   }
 
   get place(): DraftId {
-    return placeOf(this.#state, this.editorId);
+    return { postId: this.#state.postId, editorId: this.editorId };
   }
 
   get isClosed(): boolean {
@@ -147,17 +146,21 @@ export class EditorSession {
 
   /**
    * Retries the failed command. An automatic retry (`isAsked` is false) only saves the text, so that visitors see no
-   * change. If the text is unchanged, it verifies the server's versions.
+   * change. If the text is unchanged or another command may have succeeded, it verifies the server's versions first.
    */
-  retry(isAsked: boolean): Promise<CommandOutcome | undefined> {
-    const { failed, form, stored } = this.#state;
-    if (!failed || this.#state.phase.name !== "resting") return Promise.resolve(undefined);
+  async retry(isAsked: boolean): Promise<CommandOutcome | undefined> {
+    const { failed, form, stored, phase, unanswered } = this.#state;
+    if (!failed || phase.name !== "resting") return undefined;
     if (isAsked) return isQuiet(failed.command) ? this.act("save") : this.act(failed.command, failed.text);
-    if (!mayBeStored(failed.error)) return Promise.resolve(undefined);
+    if (!mayBeStored(failed.error)) return undefined;
     if (isSameForm(form, stored)) return this.act("verify");
     // After publication, background saves stop, but the queued save still runs.
     const isBackground = failed.command === "background" && isAutosaved(this.#state);
-    return this.act(isBackground ? "background" : "save");
+    const command = isBackground ? "background" : failed.command === "pending" ? "pending" : "save";
+    if (unanswered.every((attempt) => isSave(attempt.command))) return this.act(command);
+    const outcome = await this.act("verify");
+    const isOver = (outcome.name !== "done" && outcome.name !== "unchanged") || !isDirty(this.#state);
+    return isOver ? outcome : this.act(command);
   }
 
   /** Writes a pending local copy immediately, e.g. when the window is hidden. */
@@ -178,9 +181,9 @@ export class EditorSession {
    * Restores another editor's draft. Later saves use the draft's base versions. Resolves to whether the draft is
    * stored under this editor's id; false if the editor is closed.
    */
-  async restore(draft: LocalDraft, form: PostForm): Promise<boolean> {
+  async restore(draft: LocalDraft): Promise<boolean> {
     if (this.isClosed) return false;
-    this.#dispatch({ type: "restored", draft, form, newId: crypto.randomUUID() });
+    this.#dispatch({ type: "restored", draft, newId: crypto.randomUUID() });
     await this.#localWrites;
     return !this.#cannotStore;
   }
@@ -233,6 +236,14 @@ export class EditorSession {
   /** Closes without storing anything, because the text has been moved elsewhere. */
   abandon(): void {
     this.#dispatch({ type: "closed", isWanted: false, keepsNothing: true });
+  }
+
+  /** Stops all timers and waits for the local writes. */
+  async stop(): Promise<void> {
+    this.#local.cancel();
+    this.#server.cancel();
+    clearTimeout(this.#due);
+    await this.#localWrites;
   }
 
   localDraft(editorId: string): LocalDraft {
@@ -289,13 +300,14 @@ export class EditorSession {
   }
 
   async #send({ sent, unanswered }: Extract<Effect, { do: "send" }>): Promise<void> {
-    const { post, base, pendingBase, newId } = this.#state;
+    const { post, base, pendingBase, postId, newId } = this.#state;
     const request: SaveRequest = {
       ...sent,
       owner: this.owner,
       isWanted: () => this.#state.phase.name !== "closed",
-      postId: post?.id ?? newId,
-      known: post?.updated_at ?? null,
+      postId: postId === unsavedPost ? newId : postId,
+      // The draft of a closed editor knows only the version that it is based on.
+      known: postId === unsavedPost ? null : (post?.updated_at ?? base),
       base,
       pendingBase,
       unanswered,

@@ -1,15 +1,15 @@
 import type { Post, PostStatus } from "@brightwren/core/admin-posts/post";
+import type { Conflict as StoredConflict } from "@brightwren/core/admin-posts/save-post";
 import type { DraftOwner } from "./draft-owner.ts";
-import { type DraftId, type LocalDraft, unsavedPost } from "./local-drafts.ts";
+import { type DraftStop, type LocalDraft, unsavedPost } from "./local-drafts.ts";
 import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
 import {
   basesOf,
   type Command,
   type SentText,
-  type ServerVersion,
+  storedText,
   type StoredVersions,
   storesText,
-  textOf,
 } from "./save-request.ts";
 import type { SaveError } from "./save-error.ts";
 
@@ -37,7 +37,8 @@ export type CommandRequest = {
   answer: (outcome: CommandOutcome) => void;
 };
 
-export type Conflict = ServerVersion & { command: Command };
+/** The server's version, and the command that detected the conflict. */
+export type Conflict = StoredConflict & { command: Command };
 
 /**
  * `conflict`: nothing is saved until the owner chooses. `closed`: saving has stopped. With `keepsNothing`, text is not
@@ -65,6 +66,9 @@ export type EditorState = StoredVersions & {
   /** Base versions, sent with each save so that it never overwrites any other version. */
   base: string | null;
   pendingBase: string | null;
+  /** `unsavedPost` until the post is stored. */
+  postId: string;
+  /** The id that a new post will get. */
   newId: string;
   changesAddress: boolean;
   /** Unacknowledged attempts, oldest first. Each may have been stored. */
@@ -73,11 +77,6 @@ export type EditorState = StoredVersions & {
   savedAt: number | null;
 };
 
-/** The text of the pending version or, without one, of the post. */
-export function storedText({ post, pending }: StoredVersions): PostForm {
-  return post ? toPostForm(textOf({ post, pending })) : emptyPostForm;
-}
-
 export const openingText = (versions: StoredVersions, author: string): PostForm =>
   versions.post ? storedText(versions) : { ...emptyPostForm, author };
 
@@ -85,7 +84,6 @@ export const openingText = (versions: StoredVersions, author: string): PostForm 
 export const movesPost = ({ post, pending }: StoredVersions): boolean =>
   pending?.fields.slug !== undefined && pending.fields.slug !== post?.slug;
 
-/** `newId`: the id that a new post will get. */
 export function openedState(
   versions: StoredVersions,
   newId: string,
@@ -99,12 +97,31 @@ export function openedState(
     waiting: [],
     form: stored,
     stored,
+    postId: versions.post?.id ?? unsavedPost,
     newId,
     changesAddress: movesPost(versions),
     unanswered: [],
     failed: null,
     savedAt: null,
   };
+}
+
+/** The state of an editor that continues a draft from its base versions. */
+export const withDraft = (state: EditorState, draft: LocalDraft): EditorState => ({
+  ...state,
+  form: draft.values,
+  base: draft.base ?? state.base,
+  pendingBase: draft.pendingVersion,
+  newId: draft.newId,
+  changesAddress: state.changesAddress || draft.changesAddress,
+  unanswered: draft.unanswered,
+});
+
+/** The state of a closed editor, as its draft describes it. */
+export function stateOfDraft(draft: LocalDraft): EditorState {
+  const state = withDraft(openedState({ post: null, pending: null }, draft.newId), draft);
+  const error = { kind: "offline", message: "" } as const;
+  return { ...state, postId: draft.postId, failed: draft.unsent ? { command: draft.unsent, error } : null };
 }
 
 /** Also checks unacknowledged attempts, because the server may have stored one of them. */
@@ -142,41 +159,48 @@ export function unsentCommand(state: EditorState): LocalDraft["unsent"] {
   const { phase, failed, post } = state;
   if (!isDirty(state)) return undefined;
   const isLost = failed !== null && (mayBeStored(failed.error) || failed.error.kind === "signed-out");
+  const lost = isLost ? failed.command : undefined;
   const asked = {
-    resting: isLost ? failed.command : undefined,
-    saving: phase.name === "saving" ? phase.request.command : undefined,
+    resting: lost,
+    saving: phase.name === "saving" && phase.request.command !== "verify" ? phase.request.command : lost,
     conflict: undefined,
     closed: phase.name === "closed" ? phase.wanted : undefined,
   }[phase.name];
   if (!asked || !storesText(asked)) return undefined;
-  if (post?.status === "published") return "pending";
+  if (post?.status === "published" || asked === "pending") return "pending";
   return asked === "background" ? "background" : "save";
 }
 
 /** Whether a failed save may have been stored; if so, it is retried automatically. */
 export const mayBeStored = ({ kind }: SaveError): boolean => kind === "offline" || kind === "failed";
 
-export const placeOf = ({ post }: EditorState, editorId: string): DraftId => ({
-  postId: post?.id ?? unsavedPost,
-  editorId,
-});
+/** Why the text is not sent until the owner decides. */
+function stopOf({ phase, failed }: EditorState): DraftStop | undefined {
+  if (phase.name === "conflict")
+    return { reason: phase.conflict.source === "deleted" ? "deleted" : "changed" };
+  const isFinal = failed?.error.kind === "incomplete" || failed?.error.kind === "refused";
+  return isFinal ? { reason: "refused", message: failed.error.message } : undefined;
+}
 
 export function toLocalDraft(
   state: EditorState,
   { editorId, owner, now }: { editorId: string; owner: DraftOwner; now: number },
 ): LocalDraft {
   const unsent = unsentCommand(state);
+  const stopped = stopOf(state);
+  const { postId, base, pendingBase, newId, changesAddress, unanswered, form } = state;
   return {
-    ...placeOf(state, editorId),
+    postId,
+    editorId,
     keptAt: now,
-    base: state.post ? state.base : null,
-    pending: state.pending !== null,
-    values: state.form,
-    newId: state.newId,
-    pendingVersion: state.pendingBase,
-    changesAddress: state.changesAddress,
-    unanswered: [...state.unanswered],
+    base: postId === unsavedPost ? null : base,
+    pendingVersion: pendingBase,
+    values: form,
     owner,
+    newId,
+    changesAddress,
+    unanswered,
     ...(unsent && { unsent }),
+    ...(stopped && { stopped }),
   };
 }

@@ -9,9 +9,7 @@ import {
   type LocalDraft,
   unsavedPost,
 } from "./local-drafts.ts";
-import { emptyPostForm, isSameForm, type PostForm, readPostForm, toPostForm } from "./post-form.ts";
-
-export type FoundDraft = { draft: LocalDraft; form: PostForm };
+import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
 
 /**
  * Finds this owner's drafts of the post from closed editors, newest first, and the draft `chosen` to open as a new
@@ -21,17 +19,17 @@ export async function findDrafts(
   session: EditorSession,
   owner: DraftOwner,
   chosen: DraftId | undefined,
-): Promise<FoundDraft[]> {
-  const all = (await draftsFor(session.place.postId, chosen))
-    .filter((draft) => draft.editorId !== session.editorId && isOwn(draft, owner))
-    .map((draft) => ({ draft, form: readPostForm(draft.values) }));
-  const isKnown = ({ draft, form }: FoundDraft) =>
-    isSameForm(form, emptyPostForm) ||
+): Promise<LocalDraft[]> {
+  const all = (await draftsFor(session.place.postId, chosen)).filter(
+    (draft) => draft.editorId !== session.editorId && isOwn(draft, owner),
+  );
+  const isKnown = ({ values, unanswered }: LocalDraft) =>
+    isSameForm(values, emptyPostForm) ||
     // The server may have stored an earlier, unacknowledged attempt.
-    [form, ...(draft.unanswered ?? []).map(({ fields }) => toPostForm(fields))].every((text) =>
+    [values, ...unanswered.map(({ fields }) => toPostForm(fields))].every((text) =>
       isSameForm(text, session.savedForm),
     );
-  await Promise.all(all.filter(isKnown).map(({ draft }) => deleteDraft(draft)));
+  await Promise.all(all.filter(isKnown).map(deleteDraft));
   return all.filter((one) => !isKnown(one));
 }
 
@@ -48,18 +46,14 @@ async function draftsFor(postId: string, chosen: DraftId | undefined): Promise<L
  */
 export async function restoreDraft(
   session: EditorSession,
-  found: FoundDraft,
-): Promise<{ isRestored: boolean; instead?: FoundDraft }> {
-  return holdDraft(found.draft, async (draft) => {
+  found: DraftId,
+): Promise<{ isRestored: boolean; instead?: LocalDraft }> {
+  return holdDraft(found, async (draft) => {
     if (!draft) return { isRestored: false };
-    const restore = () => session.restore(draft, readPostForm(draft.values));
-    const { instead, restoring } = await keepAside(session, restore);
+    const { instead, restoring } = await keepAside(session, () => session.restore(draft));
     if (session.isClosed) return { isRestored: false };
     if (await restoring) await deleteDraft(draft);
-    return {
-      isRestored: true,
-      ...(instead && { instead: { draft: instead, form: readPostForm(instead.values) } }),
-    };
+    return { isRestored: true, ...(instead && { instead }) };
   });
 }
 
@@ -96,10 +90,10 @@ async function keepAside(
   const editorId = crypto.randomUUID();
   for (let instead: LocalDraft | undefined; ; await storeDraft(instead)) {
     await session.untilIdle();
-    const isHeld = instead && isSameForm(readPostForm(instead.values), session.form);
+    const isHeld = instead && isSameForm(instead.values, session.form);
     // Do not await between this check and `restore`, so that nothing can change.
     if (session.isIdle && (isHeld || session.isClosed || !session.getSnapshot().isDirty))
       return { ...(instead && { instead }), restoring: restore() };
-    instead = { ...session.localDraft(editorId), unsent: undefined };
+    instead = { ...session.localDraft(editorId), unsent: undefined, stopped: undefined };
   }
 }

@@ -3,6 +3,7 @@ import { withLock } from "../device/locks.ts";
 import { openTable } from "../device/table.ts";
 import { type DraftOwner, isOwn } from "./draft-owner.ts";
 import { liveEditors } from "./open-editors.ts";
+import { type PostForm, readPostForm } from "./post-form.ts";
 import type { SentText } from "./save-request.ts";
 
 /** Why an unsent draft was not stored. The owner decides what to do with it. */
@@ -14,8 +15,8 @@ export type DraftStop = {
 };
 
 /**
- * Text on this computer that the server does not have. Each editor has its own draft, so windows never share one. With
- * `unsent`, the draft is sent automatically when the network is back. Otherwise, the owner can restore it.
+ * Text on this computer that the server does not have, and what will happen to it. Each editor has its own draft, so
+ * windows never share one. With `unsent`, the draft is sent automatically. Otherwise, the owner decides.
  */
 export type LocalDraft = {
   postId: string;
@@ -23,28 +24,24 @@ export type LocalDraft = {
   editorId: string;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Version of the post that the text was written from. Null for a post that is not on the server. */
+  /** Versions that the text was written from. Null for a post that is not on the server. */
   base: string | null;
-  pending: boolean;
-  /** The form's values. `unknown`, because an older version of the admin may have written them. */
-  values: unknown;
-  /** Older versions of the admin did not store this field or those below. */
+  pendingVersion: string | null;
+  values: PostForm;
+  /** Old versions of the admin did not store it. */
   owner?: DraftOwner;
   /** The id that a new post will get. It makes retries idempotent. */
-  newId?: string;
-  pendingVersion?: string | null;
-  changesAddress?: boolean;
+  newId: string;
+  changesAddress: boolean;
   /** Unacknowledged attempts. It is not a conflict if the server has stored one of them. */
-  unanswered?: SentText[];
+  unanswered: readonly SentText[];
   /**
    * The command that will save the draft when the network is back. The owner did not request a `background` save, so it
    * omits a half-typed address.
    */
   unsent?: "save" | "pending" | "background" | undefined;
-  stopped?: DraftStop;
+  stopped?: DraftStop | undefined;
 };
-
-export type UnsentDraft = LocalDraft & { unsent: NonNullable<LocalDraft["unsent"]> };
 
 export type DraftId = Pick<LocalDraft, "postId" | "editorId">;
 
@@ -53,7 +50,10 @@ export const unsavedPost = "new";
 
 export const draftKey = ({ postId, editorId }: DraftId): string => `${postId}/${editorId}`;
 
-const table = openTable<LocalDraft>(`${keys.prefix}-local-drafts`, "drafts");
+/** A row as any version of the admin has written it. */
+type StoredDraft = Pick<LocalDraft, "postId" | "editorId" | "keptAt" | "base"> & { values: unknown };
+
+const table = openTable<StoredDraft>(`${keys.prefix}-local-drafts`, "drafts");
 const watchers = new Set<() => void>();
 
 async function changed<Result>(change: Promise<Result>): Promise<Result> {
@@ -61,6 +61,15 @@ async function changed<Result>(change: Promise<Result>): Promise<Result> {
   for (const onChange of watchers) onChange();
   return result;
 }
+
+const readRow = (row: StoredDraft): LocalDraft => ({
+  newId: row.editorId,
+  pendingVersion: null,
+  changesAddress: false,
+  unanswered: [],
+  ...row,
+  values: readPostForm(row.values),
+});
 
 /** Replaces the same editor's earlier draft. Resolves to true if the draft was stored on disk. */
 export const storeDraft = (draft: LocalDraft): Promise<boolean> => changed(table.put(draftKey(draft), draft));
@@ -85,7 +94,10 @@ export const holdDraft = <Result>(
 ): Promise<Result> =>
   withLock(`${keys.prefix}-draft/${draftKey(draft)}`, {}, async () => work(await readDraft(draft)));
 
-export const readDraft = (draft: DraftId): Promise<LocalDraft | undefined> => table.get(draftKey(draft));
+export async function readDraft(draft: DraftId): Promise<LocalDraft | undefined> {
+  const row = await table.get(draftKey(draft));
+  return row && readRow(row);
+}
 
 export function watchDrafts(onChange: () => void): () => void {
   watchers.add(onChange);
@@ -93,7 +105,7 @@ export function watchDrafts(onChange: () => void): () => void {
 }
 
 const allDrafts = async (): Promise<LocalDraft[]> =>
-  [...(await table.all())].sort((one, other) => other.keptAt - one.keptAt);
+  (await table.all()).map(readRow).sort((one, other) => other.keptAt - one.keptAt);
 
 export async function findLocallyEditedPosts(owner: DraftOwner): Promise<Set<string>> {
   const [drafts, editors] = await Promise.all([allDrafts(), liveEditors()]);

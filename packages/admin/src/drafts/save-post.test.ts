@@ -1,11 +1,14 @@
 import { exampleSession } from "@brightwren/core/testing/example-session";
 import { configureSupabase } from "@brightwren/core/supabase/client";
 import { emptyFields, nullForEmpty } from "@brightwren/core/post-editing/post-draft";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { ServerInMemory, toResponse, toServerRequest } from "../testing/server-in-memory.ts";
 import { savePost } from "./save-post.ts";
 import { CancelledError, type SaveRequest } from "./save-request.ts";
 
+const queries = new QueryClient();
 const url = "https://server.example";
 const id = "5a1f0000-0000-4000-8000-000000000001";
 
@@ -65,27 +68,41 @@ function openServer(beforeDelete: (change: (values: object) => void) => void = (
 
 test("saves with one request", async () => {
   const { server, asked, request } = openServer();
-  expect(await savePost(request({}))).toMatchObject({ saved: { post: { content: "Newer" }, pending: null } });
+  expect(await savePost(request({}), queries)).toMatchObject({
+    stored: { post: { content: "Newer" }, pending: null },
+  });
   expect(asked).toEqual(["POST /rest/v1/rpc/save_post"]);
   expect(server.posts.get(id)?.content).toBe("Newer");
 });
 
+test("caches a missing pending version as null despite an in-flight read", async () => {
+  const { request } = openServer();
+  const queryKey = postKeys.pendingVersion(id);
+  queries.setQueryData(queryKey, { updated_at: "v2" });
+  const answer = Promise.withResolvers<object>();
+  const reading = queries.fetchQuery({ queryKey, queryFn: () => answer.promise }).catch(() => undefined);
+  await savePost(request({}), queries);
+  answer.resolve({ updated_at: "v2" });
+  await reading;
+  expect(queries.getQueryData(queryKey)).toBeNull();
+});
+
 test("does not send a request when the save is no longer wanted", async () => {
   const { asked, request } = openServer();
-  await expect(savePost(request({ isWanted: () => false }))).rejects.toBeInstanceOf(CancelledError);
+  await expect(savePost(request({ isWanted: () => false }), queries)).rejects.toBeInstanceOf(CancelledError);
   expect(asked).toEqual([]);
 });
 
 test("deletes a post when the server still has the version shown in the editor", async () => {
   const { server, asked, request } = openServer();
-  expect(await savePost(request({ command: "delete" }))).toEqual({ gone: true });
+  expect(await savePost(request({ command: "delete" }), queries)).toEqual({ gone: true });
   expect(asked).toEqual(["POST /rest/v1/rpc/save_post", "DELETE /rest/v1/blog_posts"]);
   expect(server.posts.size).toBe(0);
 });
 
 test("does not delete a post that somebody saves during the deletion", async () => {
   const { server, request } = openServer((change) => change({ title: "Theirs" }));
-  expect(await savePost(request({ command: "delete" }))).toMatchObject({
+  expect(await savePost(request({ command: "delete" }), queries)).toMatchObject({
     conflict: { source: "post", post: { title: "Theirs" } },
   });
   expect(server.posts.size).toBe(1);

@@ -1,29 +1,49 @@
-import { postToDraft } from "@brightwren/core/admin-posts/post";
-import { type Conflict, savePost as store } from "@brightwren/core/admin-posts/save-post";
+import { forgetPost } from "@brightwren/core/admin-posts/forget-post";
+import { postKeys } from "@brightwren/core/admin-posts/post";
+import { type SaveAnswer, type SaveCommand, savePost as store } from "@brightwren/core/admin-posts/save-post";
 import { deletePost } from "@brightwren/core/admin-posts/write-posts";
+import type { QueryClient } from "@tanstack/react-query";
 import { asOwner } from "./draft-owner.ts";
 import {
   CancelledError,
   type SaveRequest,
   type SaveResult,
-  type ServerVersion,
+  type StoredVersions,
   storesText,
-  textOf,
 } from "./save-request.ts";
 import { picturesOf, sendPictures } from "./waiting-pictures.ts";
 
 /**
- * Runs an editor's command: uploads its pictures, then sends one request. Throws a `SlugTakenError`, `SlugFrozenError`,
- * `CategoryGoneError`, `PictureRejectedError`, `AccessError`, `OtherAccountError`, `CancelledError` or the backend's
- * error. After an `UnreachableError`, the text may have been stored.
+ * Runs an editor's command: uploads its pictures, then sends one request, and stores the answer in the query cache.
+ * Throws a `SlugTakenError`, `SlugFrozenError`, `CategoryGoneError`, `PictureRejectedError`, `AccessError`,
+ * `OtherAccountError`, `CancelledError` or the backend's error. After an `UnreachableError`, the text may have been
+ * stored.
  */
-export async function savePost(request: SaveRequest): Promise<SaveResult> {
-  const { command, fields, owner } = request;
-  if (command === "delete") return removePost(request);
+export async function savePost(request: SaveRequest, queries: QueryClient): Promise<SaveResult> {
+  const { command } = request;
+  const result = command === "delete" ? await removePost(request) : await sendSave(request, command);
+  void queries.invalidateQueries({ queryKey: postKeys.all, refetchType: "none" });
+  const { post = null, pending = null } = versionsIn(result);
+  if (post) {
+    // An in-flight read cannot restore older versions.
+    void queries.cancelQueries({ queryKey: postKeys.record(post.id) });
+    queries.setQueryData(postKeys.record(post.id), post);
+    queries.setQueryData(postKeys.pendingVersion(post.id), pending);
+  } else if (request.known !== null) await forgetPost(queries, request.postId);
+  return result;
+}
+
+function versionsIn(result: SaveResult): Partial<StoredVersions> {
+  if ("stored" in result) return result.stored;
+  if ("verified" in result) return result.verified;
+  return "conflict" in result ? result.conflict : {};
+}
+
+async function sendSave(request: SaveRequest, command: SaveCommand): Promise<SaveAnswer> {
+  const { fields, owner, known, base, pendingBase } = request;
   if (storesText(command) && picturesOf(fields).size > 0)
     await send(request, () => sendPictures(fields, owner));
-  const { known, base, pendingBase } = request;
-  const answer = await send(request, () =>
+  return send(request, () =>
     store({
       ...request,
       command,
@@ -32,8 +52,6 @@ export async function savePost(request: SaveRequest): Promise<SaveResult> {
       base: command === "verify" && pendingBase !== null ? known : base,
     }),
   );
-  if ("stored" in answer) return { saved: answer.stored };
-  return "conflict" in answer ? { conflict: serverVersion(answer.conflict) } : answer;
 }
 
 async function send<Result>(
@@ -48,18 +66,11 @@ async function send<Result>(
 async function removePost(request: SaveRequest): Promise<SaveResult> {
   const verify = { ...request, command: "verify", base: request.known, fields: null } as const;
   const answer = await asOwner(request.owner, () => store(verify));
-  if ("conflict" in answer && answer.conflict.source !== "deleted")
-    return { conflict: serverVersion(answer.conflict) };
+  if ("conflict" in answer && answer.conflict.source !== "deleted") return answer;
   const post = "verified" in answer ? answer.verified.post : null;
   if (!post) return { gone: true };
   const outcome = await send(request, () => deletePost(post.id, post.updated_at));
   if (outcome === "deleted") return { gone: true };
   const facts = { isPostKnown: false, savedAt: outcome.conflict.updated_at, savedBy: null };
-  return { conflict: serverVersion({ source: "post", post: outcome.conflict, pending: null, ...facts }) };
-}
-
-function serverVersion(conflict: Conflict): ServerVersion {
-  const { source, post, pending } = conflict;
-  if (!post) return { ...conflict, text: null };
-  return { ...conflict, text: source === "pending" ? textOf({ post, pending }) : postToDraft(post) };
+  return { conflict: { source: "post", post: outcome.conflict, pending: null, ...facts } };
 }

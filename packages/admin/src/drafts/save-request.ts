@@ -1,12 +1,8 @@
-import { type Post, type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
-import type {
-  Conflict as StoredConflict,
-  SaveCommand,
-  Versions,
-} from "@brightwren/core/admin-posts/save-post";
+import { type PostStatus, postToDraft } from "@brightwren/core/admin-posts/post";
+import type { Conflict, SaveAnswer, SaveCommand, Versions } from "@brightwren/core/admin-posts/save-post";
 import type { PostFields } from "@brightwren/core/post-editing/post-draft";
 import type { DraftOwner } from "./draft-owner.ts";
-import { isSameForm, toPostForm } from "./post-form.ts";
+import { emptyPostForm, isSameForm, type PostForm, toPostForm } from "./post-form.ts";
 
 /**
  * An editor command. Only `background` (saves a draft) and `verify` (checks whether an unacknowledged save succeeded,
@@ -17,13 +13,13 @@ export type Command = SaveCommand | "delete";
 /** `post` is null if it was never saved or has been deleted. */
 export type StoredVersions = Versions;
 
-export type SavedVersions = StoredVersions & { post: Post };
+/** The text of the pending version or, without one, of the post. Empty without a post. */
+export const storedText = ({ post, pending }: StoredVersions): PostForm =>
+  post ? toPostForm({ ...postToDraft(post), ...pending?.fields }) : emptyPostForm;
 
-/** The text of the pending version or, without one, of the post. */
-export const textOf = ({ post, pending }: SavedVersions): PostFields => ({
-  ...postToDraft(post),
-  ...pending?.fields,
-});
+/** The server's text in a conflict. Empty if the post was deleted. */
+export const conflictingText = ({ source, post, pending }: Conflict): PostForm =>
+  storedText({ post, pending: source === "pending" ? pending : null });
 
 /** An unacknowledged attempt by this editor. The server may have stored it. */
 export type SentText = {
@@ -50,18 +46,14 @@ export type SaveRequest = SentText & {
   unanswered: readonly string[];
 };
 
-/** The server's version. `text` is null if the post was deleted. */
-export type ServerVersion = StoredConflict & { text: PostFields | null };
-
-export type SaveResult =
-  | { saved: SavedVersions }
-  /** The server has only versions that this editor loaded or stored. */
-  | { verified: StoredVersions }
-  | { conflict: ServerVersion }
-  | { gone: true };
+export type SaveResult = SaveAnswer | { gone: true };
 
 export const storesText = (command: Command): boolean =>
   command !== "verify" && command !== "discard" && command !== "delete";
+
+/** Commands that store the text and change nothing else. */
+export const isSave = (command: Command): command is "save" | "background" | "pending" =>
+  command === "save" || command === "background" || command === "pending";
 
 /** Commands that run automatically. */
 export const isQuiet = (command: Command): boolean => command === "background" || command === "verify";
@@ -71,7 +63,7 @@ export const isQuiet = (command: Command): boolean => command === "background" |
  * never publishes.
  */
 export function commandFor(command: Command, status: PostStatus | undefined): Command {
-  if (command !== "background" && command !== "save" && command !== "pending") return command;
+  if (!isSave(command) || !status) return command;
   return status === "published" ? "pending" : command === "pending" ? "save" : command;
 }
 

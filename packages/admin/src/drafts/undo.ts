@@ -4,10 +4,10 @@ import { getPost } from "@brightwren/core/admin-posts/read-post";
 import { commandTo, savePost } from "@brightwren/core/admin-posts/save-post";
 import { restoreTrashedPosts, type RestoredPost } from "@brightwren/core/trash/post-trash";
 import type { EditorSession } from "./editor-session.ts";
-import { storedText, type CommandOutcome } from "./editor-state.ts";
+import type { CommandOutcome } from "./editor-state.ts";
 import { storeDraft, type LocalDraft } from "./local-drafts.ts";
-import { isSameForm, readPostForm, toPostForm } from "./post-form.ts";
-import { basesOf } from "./save-request.ts";
+import { isSameForm, toPostForm } from "./post-form.ts";
+import { basesOf, storedText } from "./save-request.ts";
 
 export type UndoneCommand = { before: Post; madeVersion: string };
 
@@ -44,9 +44,17 @@ export async function undoDelete(id: string, draft?: LocalDraft): Promise<Restor
   const [restored] = await restoreTrashedPosts([id]);
   if (!restored || !draft) return restored;
   const [post, pending] = await Promise.all([getPost(restored.id), getPendingVersion(restored.id)]);
-  if (!post || isSameForm(readPostForm(draft.values), storedText({ post, pending }))) return restored;
+  if (!post || isSameForm(draft.values, storedText({ post, pending }))) return restored;
   // The restored post becomes the draft's base.
   const { base, pendingBase: pendingVersion } = basesOf({ post, pending });
-  await storeDraft({ ...draft, postId: post.id, base, pendingVersion, unanswered: [], unsent: undefined });
+  await storeDraft({
+    ...draft,
+    postId: post.id,
+    base,
+    pendingVersion,
+    unanswered: [],
+    unsent: undefined,
+    stopped: undefined,
+  });
   return restored;
 }

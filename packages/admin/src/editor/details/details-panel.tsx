@@ -1,7 +1,8 @@
 import { Dialog, DialogClose, DialogTitle } from "@brightwren/ui/dialog";
 import { Part } from "@brightwren/ui/part";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { detailsId, useEditor } from "../session/use-editor.ts";
+import { useEditor } from "../session/use-editor.ts";
+import { detailsId } from "../session/use-layout.ts";
 import styles from "./details-panel.module.css";
 import { authorsQuery, tagsQuery } from "@brightwren/core/admin-posts/read-post";
 import { categoriesQuery } from "@brightwren/core/blog/list-categories";

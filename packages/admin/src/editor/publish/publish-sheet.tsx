@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogClose, DialogDescription, DialogTitle } fr
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { savedPlace } from "../../device/saved-place.ts";
-import { storedText } from "../../drafts/editor-state.ts";
+import { storedText } from "../../drafts/save-request.ts";
 import { isFuture, type PostForm } from "../../drafts/post-form.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatCount, formatMoment } from "../../parts/format.ts";

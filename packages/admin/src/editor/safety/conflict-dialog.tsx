@@ -6,10 +6,9 @@ import { notify, withdraw } from "@brightwren/ui/notify";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedPlace } from "../../device/saved-place.ts";
-import { emptyPostForm, toPostForm } from "../../drafts/post-form.ts";
 import { adminPaths } from "../../host/admin-paths.ts";
 import { useReauthentication } from "../../session/reauthentication.tsx";
-import { isQuiet } from "../../drafts/save-request.ts";
+import { conflictingText, isQuiet } from "../../drafts/save-request.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice } from "./notices.tsx";
@@ -66,7 +65,7 @@ export function ConflictDialog() {
               : conflict.source === "post"
                 ? "Their version"
                 : "Their unpublished changes",
-            form: conflict.text ? toPostForm(conflict.text) : emptyPostForm,
+            form: conflictingText(conflict),
           }}
           right={{ name: "Your version", form: form.getValues() }}
           closeLabel="Decide later"

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { readRestoreState } from "../../drafts/draft-list-item.ts";
 import type { EditorSession } from "../../drafts/editor-session.ts";
-import { findDrafts, type FoundDraft, restoreDraft } from "../../drafts/found-drafts.ts";
+import { findDrafts, restoreDraft } from "../../drafts/found-drafts.ts";
 import { discardDraft, type DraftId, type LocalDraft } from "../../drafts/local-drafts.ts";
 import { useReachable } from "../../host/connectivity.ts";
 import { formatRecent } from "../../parts/format.ts";
@@ -11,16 +11,14 @@ import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 import { Notice } from "./notices.tsx";
 
-const keptAt = ({ draft }: FoundDraft): string => formatRecent(draft.keptAt);
-
 export function FoundDrafts({ others }: { others: number }) {
   const { session, form, draftsSetAside } = useEditor();
   const { state } = useLocation();
   const chosen = useMemo(() => readRestoreState(state), [state]);
   const { found, discard, restore } = useFoundDrafts(session, others + draftsSetAside, chosen);
-  const [compared, setCompared] = useState<FoundDraft>();
+  const [compared, setCompared] = useState<LocalDraft>();
 
-  const restoreOnAsking = async (one: FoundDraft) => {
+  const restoreOnAsking = async (one: LocalDraft) => {
     setCompared(undefined);
     await restore(one);
   };
@@ -29,14 +27,14 @@ export function FoundDrafts({ others }: { others: number }) {
     <>
       {found.map((one) => (
         <Notice
-          key={one.draft.editorId}
+          key={one.editorId}
           actions={{
             Restore: () => void restoreOnAsking(one),
             Compare: () => setCompared(one),
-            Discard: () => discard(one.draft),
+            Discard: () => discard(one),
           }}
         >
-          {`Unsaved text from ${keptAt(one)} found${one.form.title ? `: “${one.form.title}”` : ""}.`}
+          {`Unsaved text from ${formatRecent(one.keptAt)} found${one.values.title ? `: “${one.values.title}”` : ""}.`}
         </Notice>
       ))}
       {compared ? (
@@ -44,7 +42,7 @@ export function FoundDrafts({ others }: { others: number }) {
           title="Unsaved and current text"
           description="Restoring loads the unsaved text into the editor. Nothing is saved or published until you say so."
           left={{ name: "In the editor now", form: form.getValues() }}
-          right={{ name: `Unsaved text from ${keptAt(compared)}`, form: compared.form }}
+          right={{ name: `Unsaved text from ${formatRecent(compared.keptAt)}`, form: compared.values }}
           closeLabel="Decide later"
           onClose={() => setCompared(undefined)}
           choices={
@@ -60,7 +58,7 @@ export function FoundDrafts({ others }: { others: number }) {
 
 /** `changes` increases whenever other drafts may have become available. */
 function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId | undefined) {
-  const [found, setFound] = useState<FoundDraft[]>([]);
+  const [found, setFound] = useState<LocalDraft[]>([]);
   const { postId } = session.place;
   const { owner } = session;
 
@@ -75,13 +73,13 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
     };
   }, [postId, session, owner, changes, chosen]);
 
-  const drop = (draft: LocalDraft) => setFound((before) => before.filter((one) => one.draft !== draft));
+  const drop = (draft: LocalDraft) => setFound((before) => before.filter((one) => one !== draft));
   const discard = (draft: LocalDraft) => {
     drop(draft);
     discardDraft(draft).catch((error: unknown) => console.warn("A local draft could not be removed:", error));
   };
-  const restore = async (one: FoundDraft) => {
-    drop(one.draft);
+  const restore = async (one: LocalDraft) => {
+    drop(one);
     try {
       const { isRestored, instead } = await restoreDraft(session, one);
       if (instead) setFound((before) => [instead, ...before]);
@@ -93,9 +91,8 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
     }
   };
   // The owner already saved a queued draft, so queue it again or send it now.
-  const restoreAndAct = useEffectEvent(async (one: FoundDraft) => {
-    const { unsent } = one.draft;
-    if ((await restore(one)) && unsent) await session.act(unsent);
+  const restoreAndAct = useEffectEvent(async (one: LocalDraft) => {
+    if ((await restore(one)) && one.unsent) await session.act(one.unsent);
   });
 
   /**
@@ -105,8 +102,8 @@ function useFoundDrafts(session: EditorSession, changes: number, chosen: DraftId
   const isReachable = useReachable();
   const [isOpenedOffline] = useState(!isReachable);
   useEffect(() => {
-    const isMeant = ({ draft }: FoundDraft) =>
-      draft.editorId === chosen?.editorId || (isOpenedOffline && draft.unsent !== undefined);
+    const isMeant = ({ editorId, unsent }: LocalDraft) =>
+      editorId === chosen?.editorId || (isOpenedOffline && unsent !== undefined);
     const one = found.find(isMeant);
     if (one && !session.getSnapshot().isDirty) void restoreAndAct(one);
   }, [session, found, chosen, isOpenedOffline]);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import styles from "./notices.module.css";
 import { ConfirmDialog } from "@brightwren/ui/dialog";
 import { formatShortDay } from "../../parts/format.ts";
-import { storedText } from "../../drafts/editor-state.ts";
+import { storedText } from "../../drafts/save-request.ts";
 import { useEditor } from "../session/use-editor.ts";
 import { ComparisonDialog } from "./comparison-dialog.tsx";
 
