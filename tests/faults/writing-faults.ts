@@ -68,10 +68,18 @@ export const writingFaults: readonly Fault[] = [
   {
     id: "refused-text-waits",
     says: "Text that the server rejects waits for the network forever",
-    file: `${drafts}/send-unsent-drafts.ts`,
-    find: 'error.kind === "incomplete" || error.kind === "refused"',
-    replace: 'error.kind === "incomplete" && error.field === "slug"',
-    caughtBy: model,
+    file: `${drafts}/editor-state.ts`,
+    find: 'failed !== null && (mayBeStored(failed.error) || failed.error.kind === "signed-out")',
+    replace: "failed !== null",
+    caughtBy: [{ file: `${drafts}/send-unsent-drafts.test.ts` }, ...model],
+  },
+  {
+    id: "lost-publish-saved-again",
+    says: "After a publish without an answer, the text is also stored as unpublished changes",
+    file: `${drafts}/editor-session.ts`,
+    find: "if (unanswered.every((attempt) => isSave(attempt.command))) return this.act(command);",
+    replace: "if (unanswered.length >= 0) return this.act(command);",
+    caughtBy: [{ file: "tests/model/killed-saves.test.ts" }],
   },
   {
     id: "discarded-text-comes-back",
@@ -85,8 +93,8 @@ export const writingFaults: readonly Fault[] = [
     id: "kept-text-given-up-at-its-first-save",
     says: "A new post's draft is deleted before it is stored under its new id",
     file: `${drafts}/editor-machine.ts`,
-    find: "return { state, effects: [...effects, ...moved] };",
-    replace: "return { state, effects: [...moved.slice(-1), ...effects, ...moved] };",
+    find: "effects: [...effects, ...moved] };",
+    replace: "effects: [...moved.slice(-1), ...effects, ...moved] };",
     caughtBy: [{ file: `${drafts}/editor-session.test.ts` }],
   },
   {
