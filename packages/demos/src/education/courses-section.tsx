@@ -10,25 +10,25 @@ export function CoursesSection() {
       className={styles.section}
       heading="Three popular courses. Write your name on&nbsp;one."
     >
-      <ul role="list" className={styles.courses}>
+      <ul role="list" className={`grid ${styles.courses}`}>
         {courses.map(({ key, title, teacher, evening, text, length, places, price }) => (
-          <li key={key} className={styles.course}>
-            <div className={`${styles.book} ${styles[key]}`}>
-              <svg className={styles.cover} viewBox="0 0 360 330" aria-hidden="true">
+          <li key={key} className={`grid content-start ${styles.course}`}>
+            <div className={`grid relative content-start ${styles.book} ${styles[key]}`}>
+              <svg className={`absolute isolated ${styles.cover}`} viewBox="0 0 360 330" aria-hidden="true">
                 <use href={`${covers}#${key}`} />
               </svg>
-              <div className={styles.label}>
+              <div className={`relative ${styles.label}`}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.line}>{teacher}</p>
-                <p className={styles.line}>{evening}</p>
+                <p className={`italic ${styles.line}`}>{teacher}</p>
+                <p className={`italic ${styles.line}`}>{evening}</p>
               </div>
             </div>
             <p className={styles.text}>{text}</p>
-            <p className={styles.facts}>
+            <p className={`grid ${styles.facts}`}>
               <span>{length}</span>
               <span>{places}</span>
             </p>
-            <div className={styles.deal}>
+            <div className={`cluster spread mt-4 ${styles.deal}`}>
               <p className={styles.price}>{price}</p>
               <DemoButton className={styles.button}>
                 Take a desk<span className="visually-hidden"> in {title}</span>
@@ -37,7 +37,7 @@ export function CoursesSection() {
           </li>
         ))}
       </ul>
-      <p className={styles.fair}>
+      <p className={`italic ${styles.fair}`}>
         One desk in every class is pay-what-you-can. Ask the office; nobody will ask you why.
       </p>
     </DemoSection>

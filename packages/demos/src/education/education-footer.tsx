@@ -5,13 +5,13 @@ import bell from "./hand-bell.svg?no-inline";
 
 export function EducationFooter() {
   return (
-    <footer className={styles.footer}>
-      <img src={bell} alt="" width="640" height="640" loading="lazy" className={styles.bell} />
-      <div className={styles.words}>
+    <footer className={`relative ${styles.footer}`}>
+      <img src={bell} alt="" width="640" height="640" loading="lazy" className={`block ${styles.bell}`} />
+      <div className={`relative ${styles.words}`}>
         <h2 className={styles.title}>The bell goes at half past seven.</h2>
-        <DemoButton className={styles.button}>Try a lesson free</DemoButton>
+        <DemoButton className="mt-6">Try a lesson free</DemoButton>
       </div>
-      <div className={styles.foot}>
+      <div className={`grid relative ${styles.foot}`}>
         <address className={styles.block}>
           <Lines of={footer.address} />
         </address>

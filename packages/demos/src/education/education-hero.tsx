@@ -6,34 +6,34 @@ import slippers from "./slippers.svg?raw";
 
 export function EducationHero() {
   return (
-    <section aria-labelledby="education-title" className={styles.hero}>
+    <section aria-labelledby="education-title" className={`grid relative ${styles.hero}`}>
       <TopBar />
-      <div className={styles.board}>
+      <div className={`single relative ${styles.board}`}>
         <svg
-          className={styles.lesson}
+          className={`absolute ${styles.lesson}`}
           viewBox="0 0 620 620"
           aria-hidden="true"
           dangerouslySetInnerHTML={drawn(lesson)}
         />
-        <div className={styles.words}>
-          <p className={styles.date}>Monday 14th September</p>
+        <div className={`relative ${styles.words}`}>
+          <p className={`italic ${styles.date}`}>Monday 14th September</p>
           <h1 id="education-title" className={styles.title}>
-            Go back to&nbsp;school. <span className={styles.keep}>Keep your slippers on.</span>
+            Go back to&nbsp;school. <span className={`block ${styles.keep}`}>Keep your slippers on.</span>
           </h1>
           <p className={styles.lead}>
             Live evening classes with real teachers, twelve to a class, from wherever your kettle is.
           </p>
-          <DemoButton className={styles.button}>Try a lesson free</DemoButton>
+          <DemoButton className={`mt-5 ${styles.button}`}>Try a lesson free</DemoButton>
         </div>
       </div>
-      <div className={styles.ledge} aria-hidden="true">
+      <div className={`flex gap-3 relative ${styles.ledge}`} aria-hidden="true">
         <span className={styles.duster} />
         <span className={styles.stick} />
         <span className={styles.stick} />
         <span className={styles.stick} />
       </div>
       <svg
-        className={styles.slippers}
+        className={`absolute any-width ${styles.slippers}`}
         viewBox="0 0 640 560"
         role="img"
         aria-label="Two feet up in front of the blackboard: striped pyjama legs and red tartan slippers with woolly trim and bobbles."
@@ -45,8 +45,8 @@ export function EducationHero() {
 
 function TopBar() {
   return (
-    <div className={styles.bar}>
-      <p className={styles.brand}>
+    <div className={`cluster spread ${styles.bar}`}>
+      <p className={`touch gap-2 ${styles.brand}`}>
         <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
           <g transform="rotate(24 24 24)">
             <path d="M24 2a4 4 0 0 1 4 4v9h-8V6a4 4 0 0 1 4-4z" fill="#8f5116" />

@@ -5,19 +5,19 @@ import styles from "./lesson-section.module.css";
 export function LessonSection() {
   return (
     <section aria-labelledby="education-lesson-title" className={styles.section}>
-      <div className={styles.page}>
+      <div className={`relative ${styles.page}`}>
         <h2 id="education-lesson-title" className={styles.title}>
           Fifty minutes, one&nbsp;biscuit
         </h2>
         <ol role="list">
           {lesson.map(({ time, what }) => (
-            <li key={time} className={styles.entry}>
+            <li key={time} className={`grid gap-x-4 ${styles.entry}`}>
               <span className={styles.time}>{time}</span>
-              <span className={styles.what}>{what}</span>
+              <span className={`ch-44 ${styles.what}`}>{what}</span>
             </li>
           ))}
         </ol>
-        <p className={styles.comment}>
+        <p className={`italic ${styles.comment}`}>
           <svg className={styles.tick} viewBox="0 0 90 80" aria-hidden="true">
             <path d="M6 46c10 6 16 16 22 28C38 48 56 24 84 6" />
           </svg>
@@ -32,7 +32,7 @@ export function LessonSection() {
 function CustardCream() {
   return (
     <svg
-      className={styles.biscuit}
+      className={`block ${styles.biscuit}`}
       viewBox="0 0 420 320"
       role="img"
       aria-label="A custard cream, slightly larger than life."

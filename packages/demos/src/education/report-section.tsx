@@ -10,13 +10,13 @@ export function ReportSection() {
         </h2>
         <ul role="list">
           {report.map(({ subject, mark, remark, signed }) => (
-            <li key={subject} className={styles.row}>
+            <li key={subject} className={`grid align-baseline ${styles.row}`}>
               <h3 className={styles.subject}>{subject}</h3>
               <p className={styles.mark}>
                 <span className="visually-hidden">Mark: </span>
                 {mark}
               </p>
-              <blockquote className={styles.remark}>
+              <blockquote className={`all-columns italic ${styles.remark}`}>
                 <p>{remark}</p>
                 <footer className={styles.signed}>{signed}</footer>
               </blockquote>

@@ -8,8 +8,8 @@ export function TermsSection() {
       <h2 id="education-terms-title" className={styles.title}>
         The year is twelve inches long
       </h2>
-      <div className={styles.year}>
-        <ol role="list" className={styles.terms}>
+      <div className={`grid gap-x-4 ${styles.year}`}>
+        <ol role="list" className={`grid ${styles.terms}`}>
           {terms.map(({ name, dates, off }) => (
             <li key={name} className={styles.term}>
               <h3 className={styles.name}>{name}</h3>
@@ -18,7 +18,7 @@ export function TermsSection() {
             </li>
           ))}
         </ol>
-        <div className={styles.rule} aria-hidden="true">
+        <div className={`grid ${styles.rule}`} aria-hidden="true">
           {[...months.slice(8), ...months.slice(0, 8)].map((month) => (
             <span key={month} className={styles.inch}>
               {month}

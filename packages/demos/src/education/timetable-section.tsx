@@ -4,7 +4,7 @@ import styles from "./timetable-section.module.css";
 export function TimetableSection() {
   return (
     <section id="education-timetable" aria-labelledby="education-timetable-title" className={styles.section}>
-      <div className={styles.top}>
+      <div className={`wrap spread align-end ${styles.top}`}>
         <h2 id="education-timetable-title" className={styles.title}>
           Timetable
         </h2>

@@ -10,7 +10,7 @@ export function Almanac() {
     <DemoSection
       id="events-almanac"
       className={styles.section}
-      head={styles.head}
+      head={`grid gap-4 ${styles.head}`}
       heading="What will be in flower"
       lead="We cut within twenty miles and fly in nothing but guests. Find your month and read down."
     >
@@ -30,12 +30,12 @@ export function Almanac() {
                 <p className={styles.when}>{when}</p>
                 <p>{note}</p>
               </div>
-              <div className={styles.picture} style={{ "--first": first - 1 }}>
+              <div className={`clips ${styles.picture}`} style={{ "--first": first - 1 }}>
                 <svg viewBox="0 0 1200 132" className={styles.drawing} aria-hidden="true">
                   <use href={`${flowers}#bloom-${id}`} />
                 </svg>
               </div>
-              <ol role="list" className={styles.strip} aria-hidden="true">
+              <ol role="list" className={`grid centred ${styles.strip}`} aria-hidden="true">
                 {months.map((month, i) => (
                   <li key={month} className={i + 1 >= first && i + 1 <= last ? styles.on : styles.off}>
                     {month.charAt(0)}

@@ -4,19 +4,19 @@ import table from "./long-table.svg?no-inline";
 
 export function Day() {
   return (
-    <section id="events-day" className={styles.section} aria-labelledby="events-day-title">
-      <div className={styles.head}>
+    <section id="events-day" className={`clips ${styles.section}`} aria-labelledby="events-day-title">
+      <div className={`grid align-end ${styles.head}`}>
         <h2 id="events-day-title">The running order</h2>
         <p className={styles.lead}>
           One page of the nine we carry on the day. This one belongs to a Saturday in June, near Orford, for a
           hundred and four.
         </p>
       </div>
-      <ol role="list" className={styles.hours}>
+      <ol role="list" className={`grid ${styles.hours}`}>
         {day.map(({ time, title, text }) => (
           <li key={time} className={styles.hour}>
             <p className={styles.time}>{time}</p>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={`italic ${styles.name}`}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import table from "./table-scene.svg?raw";
 export function Hero() {
   return (
     <>
-      <header className={styles.header}>
+      <header className={`row spread gap-4 relative ${styles.header}`}>
         <DemoNav
           label={planner.name}
           links={links}
@@ -18,7 +18,7 @@ export function Hero() {
         />
         <DemoButton className={styles.reply}>R.S.V.P.</DemoButton>
       </header>
-      <section className={styles.hero} aria-labelledby="events-title">
+      <section className={`single relative clips isolated ${styles.hero}`} aria-labelledby="events-title">
         <svg viewBox="0 0 1440 960" className={styles.table} aria-hidden="true">
           <g dangerouslySetInnerHTML={drawn(table)} />
           {/* Not in the file, because its liner is in another one. */}
@@ -39,11 +39,11 @@ export function Hero() {
             <path fill="none" stroke="#4a5d4c" strokeWidth="2" d="M0 320L196 164M472 320L276 164" />
           </g>
         </svg>
-        <div className={styles.suite}>
-          <div className={styles.card}>
+        <div className={`relative ${styles.suite}`}>
+          <div className={`column relative align-center centred ${styles.card}`}>
             <h1 id="events-title" className={styles.title}>
-              <span className={styles.names}>
-                Thrale <span className={styles.and}>&amp;</span>
+              <span className={`block ${styles.names}`}>
+                Thrale <span className={`italic ${styles.and}`}>&amp;</span>
                 <br /> Daughter
               </span>{" "}
               <span className={styles.request}>request the pleasure of planning your wedding</span>
@@ -56,7 +56,7 @@ export function Hero() {
               with dancing until one
             </p>
             <DemoButton className={page.button}>Ask about a date</DemoButton>
-            <p className={styles.answer}>
+            <p className={`self-end ${styles.answer}`}>
               <Lines of={[planner.address[1], planner.phone]} />
             </p>
           </div>

@@ -3,11 +3,11 @@ import flowers from "./pressed-flowers.svg?no-inline";
 
 export function Letter() {
   return (
-    <section className={styles.section} aria-labelledby="events-letter">
-      <svg viewBox="0 0 600 840" className={styles.picture} aria-hidden="true">
+    <section className={`grid align-end relative clips ${styles.section}`} aria-labelledby="events-letter">
+      <svg viewBox="0 0 600 840" className={`full overflows ${styles.picture}`} aria-hidden="true">
         <use href={`${flowers}#letter`} />
       </svg>
-      <div className={styles.sheet}>
+      <div className={`grid ${styles.sheet}`}>
         <h2 id="events-letter">Dear both,</h2>
         <p className={styles.first}>Congratulations. Now close the spreadsheet.</p>
         <p>
@@ -20,7 +20,7 @@ export function Letter() {
           dollars, answer at your hours, and send you films of the rain as well as the roses. We take fourteen
           weddings a year and are both at every one.
         </p>
-        <p className={styles.signed}>
+        <p className={`mt-3 ${styles.signed}`}>
           Judith <span className={styles.and}>&amp;</span> Ottilie
         </p>
       </div>

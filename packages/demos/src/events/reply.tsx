@@ -7,7 +7,7 @@ import sprays from "./sprays.svg?no-inline";
 export function Reply() {
   return (
     <section id="events-reply" className={styles.section} aria-labelledby="events-reply-title">
-      <div className={styles.card}>
+      <div className={`relative centred ${styles.card}`}>
         <h2 id="events-reply-title">The favour of a reply</h2>
         <p className={styles.form}>
           We are <span className={styles.blank}>you</span> and <span className={styles.blank}>you</span>,
@@ -28,17 +28,17 @@ export function Reply() {
 
 export function EventsFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`grid relative ${styles.footer}`}>
       <p className={styles.name}>
         Thrale <i>&amp;</i> Daughter
       </p>
       <address>
         <Lines of={planner.address} />
       </address>
-      <p className={styles.contact}>
+      <p className="breaks">
         <Lines of={[planner.phone, planner.email]} />
       </p>
-      <OpeningHours hours={hours} className={styles.hours} />
+      <OpeningHours hours={hours} className={`grid ${styles.hours}`} />
     </footer>
   );
 }

@@ -7,8 +7,8 @@ export function Commissions() {
     <DemoSection id="photography-work" className={styles.work} heading="We photograph">
       <ul role="list">
         {commissions.map(({ name, time, text, button }) => (
-          <li key={name} className={styles.item}>
-            <h3 className={styles.name}>{name}</h3>
+          <li key={name} className={`grid align-start ${styles.item}`}>
+            <h3 className={`nowrap ${styles.name}`}>{name}</h3>
             <p className={styles.time}>{time}</p>
             <p className={styles.text}>{text}</p>
             <DemoButton className={styles.button}>{button}</DemoButton>

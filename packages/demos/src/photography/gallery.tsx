@@ -27,7 +27,7 @@ const drawings = {
 export function Gallery() {
   return (
     <DemoSection id="photography-frames" className={styles.gallery} heading="Eight from this year">
-      <ol role="list" className={styles.hang}>
+      <ol role="list" className={`grid ${styles.hang}`}>
         {frames.map(({ key, title, note, seen }, index) => {
           const { place, shape, ...drawing } = drawings[key];
           return (
@@ -37,16 +37,16 @@ export function Gallery() {
               style={{ "--place": place, "--shape": shape }}
             >
               <figure>
-                <div className={styles.print}>
+                <div className={`relative clips isolated ${styles.print}`}>
                   <img {...drawing} alt={`Photograph: ${seen}`} loading="lazy" className={styles.picture} />
                   <span className={page.grain} />
-                  <span className={styles.glass} />
+                  <span className={`absolute covers ${styles.glass}`} />
                 </div>
-                <figcaption className={styles.caption}>
-                  <span className={styles.number}>{index + 1}</span>
+                <figcaption className={`flex gap-3 breaks ${styles.caption}`}>
+                  <span className={`centred ${styles.number}`}>{index + 1}</span>
                   <span>
                     <strong className={styles.name}>{title}</strong>{" "}
-                    <span className={styles.note}>{note}</span>
+                    <span className={`italic ${styles.note}`}>{note}</span>
                   </span>
                 </figcaption>
               </figure>

@@ -12,15 +12,15 @@ export function Hero() {
       <DemoNav
         label={studio.name}
         links={anchors}
-        className={styles.nav}
+        className={`all-columns ${styles.nav}`}
         list={styles.links}
         link={styles.link}
       />
-      <h1 id="photography-title" className={styles.title}>
-        Number <span className={styles.second}>Eight</span>
+      <h1 id="photography-title" className={`nowrap ${styles.title}`}>
+        Number <span className="block">Eight</span>
       </h1>
-      <figure className={styles.print}>
-        <div className={styles.picture}>
+      <figure className={`relative in-front ${styles.print}`}>
+        <div className={`clips absolute covers ${styles.picture}`}>
           <svg
             viewBox="0 0 1600 1100"
             width="1600"
@@ -32,18 +32,18 @@ export function Hero() {
           />
           <span className={page.grain} />
         </div>
-        <span className={styles.glass} aria-hidden="true">
+        <span className={`absolute ${styles.glass}`} aria-hidden="true">
           <span className={styles.deeper} />
           <span className={styles.brighter} />
           <span className={styles.yellow} />
         </span>
       </figure>
-      <div className={styles.words}>
+      <div className={`self-end ${styles.words}`}>
         <p className={styles.lede}>
           Black-and-white photographers on Morecambe Bay. We are named for the no. 8 filter: a piece of yellow
           glass that turns a plain blue sky into weather.
         </p>
-        <label className={styles.slide}>
+        <label className={`block mt-5 italic ${styles.slide}`}>
           <span>Slide the glass</span>
           <input
             type="range"
@@ -51,10 +51,10 @@ export function Hero() {
             max="100"
             value={at}
             onChange={(event) => setAt(event.currentTarget.valueAsNumber)}
-            className={styles.range}
+            className={`full ${styles.range}`}
           />
         </label>
-        <DemoButton className={styles.book}>Book a sitting</DemoButton>
+        <DemoButton className={`mt-3 ${styles.book}`}>Book a sitting</DemoButton>
       </div>
     </section>
   );

@@ -7,14 +7,14 @@ export function StudioSection() {
   return (
     <DemoSection
       id="photography-studio"
-      className={styles.studio}
+      className={`relative clips isolated ${styles.studio}`}
       heading="A sail loft with the south let in"
     >
       <ShedSection />
-      <ul role="list" className={styles.people}>
+      <ul role="list" className={`grid ${styles.people}`}>
         {people.map(({ name, text }) => (
           <li key={name} className={styles.person}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={`mb-2 ${styles.name}`}>{name}</h3>
             <p>{text}</p>
           </li>
         ))}
@@ -30,7 +30,7 @@ function ShedSection() {
       viewBox="0 0 1440 620"
       width="1440"
       height="620"
-      className={styles.drawing}
+      className={`block relative behind any-width overflows ${styles.drawing}`}
       role="img"
       aria-label="Section through the studio: light falls from a tall south window, across the loft, on to a chair; the darkroom lies beneath and the bay outside."
     >

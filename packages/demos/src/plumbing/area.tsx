@@ -10,7 +10,7 @@ export function Area() {
         <h2 id="plumbing-area-title">{area.title}</h2>
         <p className={styles.lede}>{area.lede}</p>
         <p className={styles.postcodes}>{area.postcodes}</p>
-        <DemoButton className={styles.button}>Check my postcode</DemoButton>
+        <DemoButton className={`mt-6 ${styles.button}`}>Check my postcode</DemoButton>
       </div>
       <RiverMap />
     </section>
@@ -46,7 +46,7 @@ const rivers = [
 function RiverMap() {
   return (
     <svg
-      className={styles.map}
+      className={`block overflows ${styles.map}`}
       viewBox="0 0 760 770"
       role="img"
       aria-label="Map of Sheffield drawn as pipes: the rivers Don, Loxley, Rivelin, Porter and Sheaf, with the yard at Heeley and rings of 15 and 30 minutes around it."

@@ -8,14 +8,14 @@ export function Foot() {
       <p className={styles.name}>
         <b>{firm.name}</b> <span>{firm.suffix}</span>
       </p>
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         <div className={styles.contact}>
           <Contact {...firm} />
         </div>
         <address>
           <Lines of={foot.address} />
         </address>
-        <OpeningHours hours={foot.hours} className={styles.hours} row={styles.row} />
+        <OpeningHours hours={foot.hours} className={styles.hours} row={`cluster spread ${styles.row}`} />
       </div>
       <p className={styles.small}>{foot.small}</p>
     </footer>

@@ -5,9 +5,9 @@ import styles from "./job.module.css";
 export function Job() {
   return (
     <section className={styles.job} aria-labelledby="plumbing-job-title">
-      <div className={styles.head}>
+      <div className={`relative ${styles.head}`}>
         <h2 id="plumbing-job-title">{job.title}</h2>
-        <figure className={styles.quote}>
+        <figure className={`mt-6 ${styles.quote}`}>
           <blockquote>
             <p>“{job.quote}”</p>
           </blockquote>
@@ -15,9 +15,9 @@ export function Job() {
         </figure>
       </div>
       <JobDrawing />
-      <div className={styles.below}>
+      <div className={`grid ${styles.below}`}>
         <p className={styles.place}>{job.place}</p>
-        <ol className={styles.log} role="list">
+        <ol className={`grid ${styles.log}`} role="list">
           {job.log.map(({ time, text }) => (
             <li key={time}>
               <b>{time}</b>
@@ -34,7 +34,7 @@ export function Job() {
 function JobDrawing() {
   return (
     <svg
-      className={styles.drawing}
+      className={`block ${styles.drawing}`}
       viewBox="0 -280 1440 880"
       preserveAspectRatio="xMaxYMax slice"
       role="img"

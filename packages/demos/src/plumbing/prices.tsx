@@ -5,16 +5,16 @@ import styles from "./prices.module.css";
 export function Prices() {
   return (
     <DemoSection id="plumbing-prices" className={styles.prices} heading={prices.title}>
-      <ul className={styles.rates} role="list">
+      <ul className={`grid mt-7 ${styles.rates}`} role="list">
         {prices.rates.map(({ figure, what, detail }) => (
           <li key={figure}>
             <p className={styles.figure}>{figure}</p>
             <p className={styles.what}>{what}</p>
-            <p className={styles.detail}>{detail}</p>
+            <p className={`mt-1 ${styles.detail}`}>{detail}</p>
           </li>
         ))}
       </ul>
-      <div className={styles.tables}>
+      <div className={`grid ${styles.tables}`}>
         <div>
           <h3 className={styles.subtitle}>Jobs with one price</h3>
           <dl className={styles.fixed}>

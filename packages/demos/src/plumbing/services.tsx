@@ -16,7 +16,7 @@ const turns: Record<number, Partial<Record<PipeShape, string | undefined>>> = {
 export function Services() {
   return (
     <section id="plumbing-services" className={styles.services} aria-labelledby="plumbing-services-title">
-      <div className={styles.head}>
+      <div className={`grid align-end relative ${styles.head}`}>
         <h2 id="plumbing-services-title">Six kinds of work, one kind of tidy.</h2>
         <p className={styles.lede}>
           Follow the pipe. It leaves the house above, passes everything we look after, and ends at the one tap
@@ -24,10 +24,10 @@ export function Services() {
         </p>
         <Pipe shape="down" className={styles.fromHouse} />
       </div>
-      <ol className={styles.list} role="list">
+      <ol className={`grid ${styles.list}`} role="list">
         {services.map(({ name, text }, index) => (
-          <li key={name} className={styles.service}>
-            <div className={styles.drawing}>
+          <li key={name} className={`relative ${styles.service}`}>
+            <div className={`relative ${styles.drawing}`}>
               <Pipe shape="across" className={styles.main} />
               <svg viewBox="0 0 360 300" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
                 <use href={`${drawings}#${fixtures[index]}`} />
@@ -36,7 +36,7 @@ export function Services() {
             {Object.entries(turns[index] ?? {}).map(([shape, className]) => (
               <Pipe key={shape} shape={shape as PipeShape} className={className} />
             ))}
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={`mt-5 ${styles.name}`}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

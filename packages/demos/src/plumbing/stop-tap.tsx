@@ -8,17 +8,17 @@ export function StopTap() {
     <section id="plumbing-stop-tap" className={styles.section} aria-labelledby="plumbing-stop-tap-title">
       <div className={styles.words}>
         <h2 id="plumbing-stop-tap-title">{stopTap.title}</h2>
-        <p className={styles.lede}>{stopTap.lede}</p>
-        <ol role="list" className={styles.steps}>
+        <p className={`mt-5 ${styles.lede}`}>{stopTap.lede}</p>
+        <ol role="list" className={`grid gap-4 ${styles.steps}`}>
           {stopTap.steps.map(({ name, text }) => (
             <li key={name}>
               <b>{name}</b> {text}
             </li>
           ))}
         </ol>
-        <p className={styles.note}>{stopTap.note}</p>
+        <p className={`mt-6 ${styles.note}`}>{stopTap.note}</p>
       </div>
-      <div className={styles.stage}>
+      <div className={`relative ${styles.stage}`}>
         <Pipe shape="across" className={styles.street} />
         <Pipe shape="across" className={styles.toHouse} />
         <Pipe shape="downToLeft" className={styles.bend} />
@@ -41,7 +41,7 @@ const notes = [
 function StopTapDrawing() {
   return (
     <svg
-      className={styles.drawing}
+      className={`block relative ${styles.drawing}`}
       viewBox="0 30 640 560"
       role="img"
       aria-label="Section through a stop tap: turning its head clockwise lowers a washer onto the seat and shuts off the water."

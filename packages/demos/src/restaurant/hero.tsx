@@ -6,7 +6,7 @@ import flame from "./scenes/flame.svg?raw";
 
 export function Hero() {
   return (
-    <section className={styles.hero} aria-labelledby="restaurant-title">
+    <section className={`grid relative clips isolated ${styles.hero}`} aria-labelledby="restaurant-title">
       <DemoNav
         label={house.name}
         links={anchors}
@@ -22,17 +22,17 @@ export function Hero() {
           At five we put out the electric lights. Nine tables, one candle each, and the table is yours for as
           long as it burns.
         </p>
-        <DemoButton className={styles.reserve}>Reserve a candle</DemoButton>
+        <DemoButton className={`mt-5 ${styles.reserve}`}>Reserve a candle</DemoButton>
       </div>
-      <span className={styles.lacquer} aria-hidden="true" />
-      <div className={styles.table}>
+      <span className={`absolute behind ${styles.lacquer}`} aria-hidden="true" />
+      <div className={`relative ${styles.table}`}>
         <svg
           viewBox="0 0 1000 470"
-          className={styles.figs}
+          className={`absolute any-width ${styles.figs}`}
           aria-hidden="true"
           dangerouslySetInnerHTML={drawn(figs)}
         />
-        <p className={styles.hours}>
+        <p className={`absolute ${styles.hours}`}>
           <span className={styles.clock}>{house.hours}</span> {house.days}
           <br />
           {house.name}, Chandler’s Yard, Ludlow
@@ -46,22 +46,22 @@ export function Hero() {
 /** The restaurant's name with a lit candle for the l. Decorative, because the h1 contains the name. */
 function Wordmark() {
   return (
-    <div className={styles.wordmark} aria-hidden="true">
-      <span className={styles.glow} />
-      <span className={styles.name}>
-        <span className={styles.candle}>
+    <div className={`absolute ${styles.wordmark}`} aria-hidden="true">
+      <span className={`absolute ${styles.glow}`} />
+      <span className={`flex relative ${styles.name}`}>
+        <span className={`relative ${styles.candle}`}>
           <svg viewBox="0 0 80 220" className={styles.flame} dangerouslySetInnerHTML={drawn(flame)} />
-          <span className={styles.wax} />
-          <span className={styles.cup} />
+          <span className={`absolute ${styles.wax}`} />
+          <span className={`absolute ${styles.cup}`} />
         </span>
-        <span className={styles.letters}>
+        <span className={`nowrap ${styles.letters}`}>
           <span className={styles.line}>ant</span>
           <span className={styles.line}>horn</span>
         </span>
       </span>
-      <span className={styles.mirror}>
-        <span className={styles.mirrorWax} />
-        <span className={styles.mirrorLetters}>
+      <span className={`absolute ${styles.mirror}`}>
+        <span className={`absolute ${styles.mirrorWax}`} />
+        <span className={`absolute nowrap ${styles.mirrorLetters}`}>
           <span className={styles.far}>ant</span>horn
         </span>
       </span>

@@ -16,27 +16,27 @@ export function LongBurn() {
         </p>
         <DemoButton className={styles.ask}>Ask for the long burn</DemoButton>
       </div>
-      <div className={styles.clock}>
+      <div className={`relative ${styles.clock}`}>
         <div className={styles.shaft} aria-hidden="true">
-          <span className={styles.wax} />
-          <span className={`${styles.burner} ${styles.burnt}`} />
+          <span className={`absolute covers ${styles.wax}`} />
+          <span className={`block relative in-front ${styles.burner} ${styles.burnt}`} />
         </div>
-        <div className={styles.fire} aria-hidden="true">
-          <span className={styles.burner}>
-            <span className={styles.glow} />
-            <span className={styles.pool} />
-            <svg viewBox="0 0 80 220" className={styles.flame}>
+        <div className={`in-front ${styles.fire}`} aria-hidden="true">
+          <span className={`block relative in-front ${styles.burner}`}>
+            <span className={`absolute ${styles.glow}`} />
+            <span className={`absolute ${styles.pool}`} />
+            <svg viewBox="0 0 80 220" className={`absolute any-width ${styles.flame}`}>
               <use href="#rst-flame" />
             </svg>
           </span>
         </div>
-        <ol role="list" className={styles.marks}>
+        <ol role="list" className={`relative ${styles.marks}`}>
           {marks.map(({ hour, name, text }) => (
-            <li key={hour} className={styles.mark}>
+            <li key={hour} className={`grid relative ${styles.mark}`}>
               <p className={styles.hour}>{hour}</p>
               <div>
                 <h3 className={styles.name}>{name}</h3>
-                <p className={styles.what}>{text}</p>
+                <p className={`mt-2 ${styles.what}`}>{text}</p>
               </div>
             </li>
           ))}

@@ -8,13 +8,13 @@ export function Room() {
       <FloorPlan />
       <div className={styles.words}>
         <h2 id="restaurant-room-title">Nine tables, and what we call them</h2>
-        <ol role="list" className={styles.list}>
+        <ol role="list" className="mt-6">
           {tables.map(({ name, seats, note }, index) => (
-            <li key={name} className={styles.item}>
+            <li key={name} className={`grid align-baseline ${styles.item}`}>
               <span className={styles.number}>{index + 1}</span>
               <span>
                 <strong className={styles.name}>{name}</strong> for {seats}
-                <span className={styles.note}>{note}</span>
+                <span className="block">{note}</span>
               </span>
             </li>
           ))}
@@ -41,7 +41,7 @@ function FloorPlan() {
   return (
     <svg
       viewBox="8 30 950 816"
-      className={styles.plan}
+      className={`full ${styles.plan}`}
       role="img"
       aria-label="Plan of the dining room from above: eight candlelit tables between the hearth, the bow window and the pass, and a ninth in the dipping room next door."
     >

@@ -9,15 +9,18 @@ export function Afternoon() {
   return (
     <DemoSection
       id="salon-afternoon"
-      className={styles.section}
-      head={styles.head}
+      className={`relative ${styles.section}`}
+      head={`relative in-front ${styles.head}`}
       heading="How a Thursday goes"
       lead="A first colour with Bronwen, start to scarf: three and a quarter hours, £138."
     >
       <ol role="list" className={styles.steps}>
         {afternoon.map(({ time, minutes, paper, title, text }, i) => (
           <li key={time} className={styles.step}>
-            <div className={styles.hill} style={{ "--minutes": minutes, "--paper": `var(--${paper})` }}>
+            <div
+              className={`column relative ${styles.hill}`}
+              style={{ "--minutes": minutes, "--paper": `var(--${paper})` }}
+            >
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"

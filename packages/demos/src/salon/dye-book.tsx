@@ -7,24 +7,24 @@ export function DyeBook() {
   return (
     <section
       id="salon-dyes"
-      className={styles.section}
+      className={`grid clips ${styles.section}`}
       aria-labelledby="salon-dyes-title"
       style={{ "--dye": chosen.colour }}
     >
       <HeadPicture />
-      <div className={styles.words}>
+      <div className={`relative ${styles.words}`}>
         <h2 id="salon-dyes-title">The dye book</h2>
         <p className={styles.lead}>
           Eight colours we keep coming back to, named for what you can see from the back door. Try one on.
         </p>
-        <fieldset className={styles.swatches}>
+        <fieldset className={`grid ${styles.swatches}`}>
           <legend className="visually-hidden">Choose a colour</legend>
           {dyes.map((dye) => (
             <label key={dye.name} className={styles.swatch} style={{ "--dye": dye.colour }}>
               <input
                 type="radio"
                 name="salon-dye"
-                className={styles.radio}
+                className={`absolute covers in-front ${styles.radio}`}
                 value={dye.name}
                 checked={dye === chosen}
                 onChange={() => choose(dye)}
@@ -36,7 +36,7 @@ export function DyeBook() {
         </fieldset>
         <div className={styles.entry} aria-live="polite">
           <p className={styles.note}>{chosen.note}</p>
-          <p className={styles.recipe}>
+          <p className={`wrap mt-4 ${styles.recipe}`}>
             <span>{chosen.parts}</span>
             <span>{chosen.keep}</span>
           </p>
@@ -82,7 +82,7 @@ function HeadPicture() {
     <svg
       viewBox="0 44 600 716"
       preserveAspectRatio="xMidYMax meet"
-      className={styles.picture}
+      className={`full overflows self-end ${styles.picture}`}
       aria-hidden="true"
     >
       <path

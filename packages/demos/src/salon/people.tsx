@@ -14,13 +14,13 @@ export function People() {
     >
       <ul role="list" className={styles.list}>
         {people.map(({ name, work, text, hours }) => (
-          <li key={name} className={styles.person}>
+          <li key={name} className={`grid ${styles.person}`}>
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.work}>{work}</p>
             </div>
             <p>{text}</p>
-            <ul role="list" className={styles.week} aria-label={`${name}’s week`}>
+            <ul role="list" className={`grid mt-2 ${styles.week}`} aria-label={`${name}’s week`}>
               {days.map((day, i) => (
                 <li key={day} className={hours[i] ? styles.in : styles.out}>
                   <span className={styles.day}>{day}</span>

@@ -23,22 +23,26 @@ export function Services() {
           fault.
         </p>
       </div>
-      <div className={styles.panels}>
+      <div className={`grid ${styles.panels}`}>
         {serviceGroups.map(({ id, title, text, services }) => (
-          <article key={id} className={`${styles.panel} ${styles[id]}`} aria-labelledby={`salon-${id}`}>
-            <svg {...views[id]} className={styles.picture} aria-hidden="true">
+          <article
+            key={id}
+            className={`single relative clips ${styles.panel} ${styles[id]}`}
+            aria-labelledby={`salon-${id}`}
+          >
+            <svg {...views[id]} className={`full overflows ${styles.picture}`} aria-hidden="true">
               <use href={`${drawings}#${id}`} />
             </svg>
-            <div className={styles.words}>
+            <div className={`relative ${styles.words}`}>
               <h3 id={`salon-${id}`} className={styles.name}>
                 {title}
               </h3>
-              <p className={styles.text}>{text}</p>
-              <dl className={styles.list}>
+              <p className={`mt-3 ${styles.text}`}>{text}</p>
+              <dl className={`grid mt-5 ${styles.list}`}>
                 {services.map(({ name, price }) => (
-                  <div key={name} className={styles.row}>
+                  <div key={name} className={`wrap spread align-baseline ${styles.row}`}>
                     <dt>{name}</dt>
-                    <dd className={styles.price}>{price}</dd>
+                    <dd className={`nowrap ${styles.price}`}>{price}</dd>
                   </div>
                 ))}
               </dl>

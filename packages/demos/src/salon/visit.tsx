@@ -12,7 +12,11 @@ export function Visit() {
         the front; ring and we’ll bring the ramp.
       </p>
       <DemoButton>Book an afternoon</DemoButton>
-      <svg viewBox="0 0 1440 640" className={styles.picture} aria-hidden="true">
+      <svg
+        viewBox="0 0 1440 640"
+        className={`block absolute behind any-width overflows ${styles.picture}`}
+        aria-hidden="true"
+      >
         <use href={`${shop}#shop`} />
         <text className={styles.sign} x="1001" y="227">
           Marl &amp; Madder
@@ -24,16 +28,16 @@ export function Visit() {
 
 export function SalonFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`grid relative ${styles.footer}`}>
       <p className={styles.name}>{salon.name}</p>
       <address>
         <Lines of={salon.address} />
       </address>
-      <p className={styles.contact}>
+      <p className="breaks">
         <Lines of={[salon.phone, salon.email]} />
       </p>
-      <OpeningHours hours={openingHours} className={styles.hours} row={styles.row} />
-      <p className={styles.small}>
+      <OpeningHours hours={openingHours} className={styles.hours} row={`cluster spread ${styles.row}`} />
+      <p className={`all-columns ${styles.small}`}>
         Please patch-test with us two days before a first colour or tint. Change your mind up to 24 hours
         ahead and it costs you nothing.
       </p>

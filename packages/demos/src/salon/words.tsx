@@ -6,16 +6,16 @@ import styles from "./words.module.css";
 export function Words() {
   return (
     <DemoSection id="salon-words" className={styles.section} heading="Said from the chair">
-      <div className={styles.notes}>
+      <div className={`grid ${styles.notes}`}>
         {testimonials.map(({ quote, name, about, hair }) => (
-          <figure key={name} className={styles.note}>
+          <figure key={name} className={`grid gap-4 ${styles.note}`}>
             <blockquote className={styles.quote}>
               <p>“{quote}”</p>
             </blockquote>
             <svg viewBox="30 0 340 520" className={styles.picture} aria-hidden="true">
               <use href={`${chairs}#${hair}`} />
             </svg>
-            <figcaption className={styles.caption}>
+            <figcaption className={`grid content-start ${styles.caption}`}>
               <span className={styles.name}>{name}</span>
               <span>{about}</span>
             </figcaption>

@@ -4,6 +4,7 @@ import { paths, type DemoName } from "@brightwren/core/paths";
 import { useEffect, useRef, type ComponentProps, type ComponentType, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { demoPath, demoTitles } from "./demos.ts";
+import "./demos.css";
 import styles from "./demo-frame.module.css";
 
 const noteId = "demo-note";
@@ -41,15 +42,15 @@ export function demoPage({ name, description, className, sections }: Demo) {
           keywords={`${template.toLowerCase()} website, website template, small business website`}
           canonicalPath={demoPath(name)}
         />
-        <header className={styles.bar}>
-          <Link to={`${paths.home}#templates`} className={styles.link}>
+        <header className={`cluster spread ${styles.bar}`}>
+          <Link to={`${paths.home}#templates`} className={`touch ${styles.link}`}>
             <span aria-hidden="true">←</span> {studio.name} sites
           </Link>
           <p id={noteId} className={styles.note}>
             This is a demo. The buttons don’t work.{" "}
             <span className={styles.story}>It began as a real brief; names and prices are changed.</span>
           </p>
-          <Link to={paths.contact} className={styles.link}>
+          <Link to={paths.contact} className={`touch ${styles.link}`}>
             Get Started
           </Link>
         </header>
@@ -126,7 +127,7 @@ export const drawn = (file: string) => ({ __html: file.slice(file.indexOf(">") +
 /** Text with fixed line breaks. */
 export function Lines({ of }: { of: readonly string[] }) {
   return of.map((line) => (
-    <span key={line} className={styles.line}>
+    <span key={line} className="block">
       {line}{" "}
     </span>
   ));
@@ -147,13 +148,13 @@ export function Labels({ of }: LabelsProps) {
 export function Contact({ phone, email }: { phone: string; email: string }) {
   return (
     <>
-      <span className={styles.line}>
-        <a href={`tel:+44${phone.slice(1).replaceAll(" ", "")}`} className={styles.contact}>
+      <span className="block">
+        <a href={`tel:+44${phone.slice(1).replaceAll(" ", "")}`} className="touch breaks">
           {phone}
         </a>
       </span>
-      <span className={styles.line}>
-        <a href={`mailto:${email}`} className={styles.contact}>
+      <span className="block">
+        <a href={`mailto:${email}`} className="touch breaks">
           {email}
         </a>
       </span>

@@ -8,13 +8,13 @@ export function BoxSection() {
   return (
     <section id="tech-box" aria-labelledby="tech-box-title" className={styles.section}>
       <DayRuler slot={16}>The fitter arrives</DayRuler>
-      <div className={styles.top}>
+      <div className={`grid ${styles.top}`}>
         <h2 id="tech-box-title">One box on the rail. Fitted before lunch.</h2>
-        <dl className={styles.parts}>
+        <dl className={`grid self-end ${styles.parts}`}>
           {parts.map(({ key, name, what }) => (
             <div key={key}>
-              <dt className={styles.key}>
-                <span className={styles.letter}>{key}</span>
+              <dt className={`row gap-3 ${styles.key}`}>
+                <span className={`grid ${styles.letter}`}>{key}</span>
                 {name}
               </dt>
               <dd className={styles.what}>{what}</dd>
@@ -23,9 +23,9 @@ export function BoxSection() {
         </dl>
       </div>
       <BoxDrawing />
-      <ol role="list" className={styles.log} aria-label="A morning’s fitting">
+      <ol role="list" className={`single ${styles.log}`} aria-label="A morning’s fitting">
         {fitting.map(({ time, what }) => (
-          <li key={time} className={styles.entry}>
+          <li key={time} className={`wrap ${styles.entry}`}>
             <span className={styles.time}>{time}</span>
             <span>{what}</span>
           </li>
@@ -55,7 +55,7 @@ const callouts = [
 function BoxDrawing() {
   return (
     <svg
-      className={styles.drawing}
+      className={`mt-5 full any-width ${styles.drawing}`}
       viewBox="0 0 1440 620"
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -6,25 +6,25 @@ export function EngineersSection() {
   return (
     <section aria-labelledby="tech-engineers-title" className={styles.section}>
       <DayRuler slot={41}>For whoever is on call</DayRuler>
-      <div className={styles.grid}>
+      <div className={`grid ${styles.grid}`}>
         <div>
           <h2 id="tech-engineers-title">It gives its reasons.</h2>
-          <p className={styles.text}>
+          <p className={`mt-5 ${styles.text}`}>
             Every decision is a line you can read, export and argue with: what it did, the price it saw, and
             how warm the warmest pallet was.
           </p>
-          <h3 className={styles.sub}>Speaks to the plant you have</h3>
-          <ul role="list" className={styles.protocols}>
+          <h3 className={`mt-7 ${styles.sub}`}>Speaks to the plant you have</h3>
+          <ul role="list" className={`grid mt-3 ${styles.protocols}`}>
             {protocols.map((protocol) => (
               <li key={protocol}>{protocol}</li>
             ))}
           </ul>
         </div>
         <figure className={styles.figure}>
-          <figcaption className={styles.request}>
+          <figcaption className={`breaks ${styles.request}`}>
             <span className={styles.verb}>GET</span> /v2/sites/wisbech-cold-2/now
           </figcaption>
-          <pre className={styles.code}>
+          <pre className={`breaks ${styles.code}`}>
             <code>
               {"{\n"}
               {planJson.map(([key, value], index) => (

@@ -18,18 +18,18 @@ export function ForecastSection() {
   return (
     <section id="tech-forecast" aria-labelledby="tech-forecast-title" className={styles.section}>
       <DayRuler slot={32}>Tomorrow’s prices land</DayRuler>
-      <div className={styles.top}>
+      <div className={`grid ${styles.top}`}>
         <h2 id="tech-forecast-title" className={styles.title}>
           Friday is blowing a gale. <span className={styles.then}>Freeze then.</span>
         </h2>
-        <p className={styles.text}>
+        <p className={`ch-44 ${styles.text}`}>
           A week of half-hours, redrawn every afternoon from the weather and the market. Blue is cheap, black
           is dear, and a dot is a half-hour we have booked for you.
         </p>
       </div>
-      <ol role="list" className={styles.week} aria-label="Prices of the week ahead">
+      <ol role="list" className={`grid ${styles.week}`} aria-label="Prices of the week ahead">
         {week.map(({ day, sky, forecast, booked, lowest, lowestAt }) => (
-          <li key={day} className={styles.row}>
+          <li key={day} className={`grid ${styles.row}`}>
             <p className={styles.day}>{day}</p>
             <p className={styles.sky}>{sky}</p>
             <svg className={styles.cells} viewBox="0 0 480 40" preserveAspectRatio="none" aria-hidden="true">
@@ -48,7 +48,7 @@ export function ForecastSection() {
           </li>
         ))}
       </ol>
-      <p className={styles.hours} aria-hidden="true">
+      <p className={`flex spread ${styles.hours}`} aria-hidden="true">
         <span>00:00</span>
         <span>06:00</span>
         <span>12:00</span>

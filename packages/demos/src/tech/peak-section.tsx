@@ -9,12 +9,12 @@ export function PeakSection() {
     <section aria-labelledby="tech-peak-title" className={styles.section}>
       <DayRuler slot={35}>The dearest half-hour</DayRuler>
       <MirrorChart />
-      <div className={styles.grid}>
+      <div className={`single ${styles.grid}`}>
         <div>
           <h2 id="tech-peak-title">
             <Lines of={["Same freezers,", "same fish,", "£859 less."]} />
           </h2>
-          <p className={styles.text}>
+          <p className={`mt-5 ${styles.text}`}>
             Fenmarket Cold Store, Wisbech: one Tuesday in January, run twice over the same prices. Not one
             unit of energy was saved. It only moved.
           </p>
@@ -57,9 +57,9 @@ function steps(load: readonly number[], direction: 1 | -1): string {
 /** The same day twice: habit above the line and plan below it, with the three expensive hours across both. */
 function MirrorChart() {
   return (
-    <figure className={styles.figure}>
+    <figure className={`relative ${styles.figure}`}>
       <svg
-        className={styles.svg}
+        className={`full ${styles.svg}`}
         viewBox={`0 ${-tallest} 480 ${2 * tallest}`}
         preserveAspectRatio="none"
         role="img"
@@ -75,7 +75,7 @@ function MirrorChart() {
       <p className={styles.below} aria-hidden="true">
         On Halfhour
       </p>
-      <p className={styles.hours} aria-hidden="true">
+      <p className={`centred ${styles.hours}`} aria-hidden="true">
         16:00 to 19:00
       </p>
     </figure>

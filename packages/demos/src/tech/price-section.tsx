@@ -10,9 +10,9 @@ export function PriceSection() {
       <h2 id="tech-price-title" className={styles.title}>
         <Lines of={["A flat price.", "The saving is yours."]} />
       </h2>
-      <ul role="list" className={styles.plans}>
+      <ul role="list" className="grid">
         {plans.map(({ name, price, per, text, has }) => (
-          <li key={name} className={styles.plan}>
+          <li key={name} className={`grid ${styles.plan}`}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
             <ul role="list" className={styles.has}>
@@ -20,7 +20,7 @@ export function PriceSection() {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <div className={styles.deal}>
+            <div className="grid gap-4 content-start">
               <p>
                 <span className={styles.price}>{price}</span> <span className={styles.per}>{per}</span>
               </p>

@@ -13,17 +13,17 @@ type SlotProps = { slot: number };
 export function TechHero() {
   const [slot, setSlot] = useState(halfPastFive);
   return (
-    <section aria-labelledby="tech-title" className={styles.hero}>
-      <div className={styles.top}>
+    <section aria-labelledby="tech-title" className="relative">
+      <div className={`cluster spread ${styles.top}`}>
         <Brand className={styles.brand} />
         <DemoNav label="Halfhour" links={nav} list={styles.links} link={styles.link} />
       </div>
-      <div className={styles.stage}>
-        <div className={styles.words}>
+      <div className={`grid ${styles.stage}`}>
+        <div className={`in-front ${styles.words}`}>
           <h1 id="tech-title" className={styles.title}>
             48 power prices a&nbsp;day. <span className={styles.cheap}>Run on the cheap ones.</span>
           </h1>
-          <div className={styles.trough}>
+          <div className={`grid ${styles.trough}`}>
             <p className={styles.lead}>
               Halfhour moves freezers, chargers and ice plant to when British power costs least. Your own
               engineers set the limits.
@@ -36,7 +36,7 @@ export function TechHero() {
         <Readout slot={slot} />
         <Bars />
       </div>
-      <div className={styles.day}>
+      <div className={`relative ${styles.day}`}>
         <Slider slot={slot} onSlot={setSlot} />
         <Lanes slot={slot} />
         <span className={styles.now} style={{ left: `${((slot + 0.5) / 48) * 100}%` }} aria-hidden="true" />
@@ -48,13 +48,13 @@ export function TechHero() {
 function Readout({ slot }: SlotProps) {
   const price = prices[slot] ?? 0;
   return (
-    <div className={styles.readout}>
+    <div className={`in-front ${styles.readout}`}>
       <p className={styles.time}>{`${clock(slot)} to ${clock(slot + 1)}`}</p>
-      <p className={`${styles.price} ${styles[band(price)]}`}>
+      <p className={`nowrap ${styles.price} ${styles[band(price)]}`}>
         <span>{price.toFixed(1)}</span>
         <span className={styles.unit}>p/kWh</span>
       </p>
-      <dl className={styles.loads}>
+      <dl className={`wrap ${styles.loads}`}>
         <div>
           <dt>With Halfhour</dt>
           <dd>{`${loads.planned[slot]} kW`}</dd>
@@ -71,7 +71,7 @@ function Readout({ slot }: SlotProps) {
 function Bars() {
   return (
     <svg
-      className={styles.bars}
+      className={`full self-end ${styles.bars}`}
       viewBox={`0 0 480 ${dearest}`}
       preserveAspectRatio="none"
       role="img"
@@ -95,12 +95,12 @@ function Bars() {
 /** The day's slider. Its thumb is one half-hour wide, so that it points at the matching bar. */
 function Slider({ slot, onSlot }: SlotProps & { onSlot: (slot: number) => void }) {
   return (
-    <div className={styles.ruler}>
-      <span className={styles.hours} aria-hidden="true">
+    <div className={`relative in-front ${styles.ruler}`}>
+      <span className="absolute covers" aria-hidden="true">
         {hours
           .filter((hour) => slot < hour * 2 - 4 || slot > hour * 2 + 6)
           .map((hour) => (
-            <span key={hour} className={styles.hour} style={{ left: `${(hour / 24) * 100}%` }}>
+            <span key={hour} className={`absolute ${styles.hour}`} style={{ left: `${(hour / 24) * 100}%` }}>
               {String(hour).padStart(2, "0")}
             </span>
           ))}
@@ -110,7 +110,7 @@ function Slider({ slot, onSlot }: SlotProps & { onSlot: (slot: number) => void }
       </span>
       <input
         type="range"
-        className={styles.input}
+        className={`absolute covers ${styles.input}`}
         min={0}
         max={47}
         value={slot}
@@ -127,12 +127,12 @@ const columns = (from: number, to: number) => ({ gridColumn: `${from + 1} / ${to
 /** Each machine's day in 48 columns: solid where it runs now, hatched where it used to run. */
 function Lanes({ slot }: SlotProps) {
   return (
-    <ul role="list" className={styles.lanes} aria-label="When each machine runs">
+    <ul role="list" className={`grid gap-2 ${styles.lanes}`} aria-label="When each machine runs">
       {machines.map(({ name, kilowatts, planned, habit }) => {
         const running = planned.some(([from, to]) => slot >= from && slot < to);
         const first = planned[0]?.[0] ?? 0;
         return (
-          <li key={name} className={styles.lane}>
+          <li key={name} className={`grid ${styles.lane}`}>
             {habit.map(([from, to]) => (
               <span key={from} className={styles.habit} style={columns(from, to)}>
                 {kilowatts === 180 && from === 30 ? (
@@ -143,7 +143,7 @@ function Lanes({ slot }: SlotProps) {
             {planned.map(([from, to]) => (
               <span key={from} className={styles.planned} style={columns(from, to)} />
             ))}
-            <span className={styles.name} style={{ "--first": first + 1 }}>
+            <span className={`all-columns nowrap ${styles.name}`} style={{ "--first": first + 1 }}>
               {`${name}, ${kilowatts} kW`}
               <span className="visually-hidden">{`: ${running ? "runs" : "rests"}`}</span>
             </span>

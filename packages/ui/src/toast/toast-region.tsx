@@ -46,7 +46,7 @@ function Toasts() {
           <Toast.Title className={`strong snug ${styles.title}`} render={<p />} />
           <Toast.Description className="soft small mt-1 snug" />
           {toast.data?.length ? (
-            <p className={styles.actions}>
+            <p className="wrap gap-2 mt-2">
               {toast.data.map(({ label, onAct }) => (
                 <button
                   key={label}

@@ -107,7 +107,7 @@ export function FindBar({ text, area, wanted, onClose }: FindBarProps) {
           <Sign label="Whole word" isOn={isWhole} onPress={() => setWhole(!isWhole)}>
             abc
           </Sign>
-          <p role="status" className={`fine ${styles.count}`}>
+          <p role="status" className="fine numbers">
             {[done, found].filter(Boolean).join(" ")}
           </p>
           <Sign label="Previous" isOff={!match} onPress={() => go(-1)}>

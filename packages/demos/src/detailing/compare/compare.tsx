@@ -10,9 +10,9 @@ export function Compare() {
   const [cut, setCut] = useState(50);
   return (
     <DemoSection id="detailing-compare" className={styles.compare} head={shared.head} {...compare}>
-      <div className={styles.picture} style={{ "--cut": cut / 100 }}>
+      <div className={`relative clips ${styles.picture}`} style={{ "--cut": cut / 100 }}>
         <Bonnet worn />
-        <div className={styles.deepWindow}>
+        <div className={`absolute covers ${styles.deepWindow}`}>
           <Bonnet />
         </div>
         <input
@@ -25,9 +25,9 @@ export function Compare() {
           aria-valuetext={`${cut} per cent`}
           className={styles.range}
         />
-        <span className={styles.line} aria-hidden="true" />
+        <span className={`absolute ${styles.line}`} aria-hidden="true" />
       </div>
-      <div className={styles.captions}>
+      <div className={`wrap spread ${styles.captions}`}>
         <p>{compare.before}</p>
         <p>{compare.after}</p>
       </div>

@@ -10,19 +10,19 @@ const picture =
 export function Hero() {
   return (
     <>
-      <div className={styles.top}>
+      <div className={`cluster spread ${styles.top}`}>
         <p className={styles.brand}>{studio.name}</p>
         <DemoNav label="Meniscus" links={sections} list={styles.links} link={styles.link} />
       </div>
-      <section className={styles.hero} aria-labelledby="detailing-title">
+      <section className={`grid relative clips ${styles.hero}`} aria-labelledby="detailing-title">
         <CarScene />
         <div className={styles.words}>
           <h1 id="detailing-title" className={styles.title}>
             <Lines of={hero.title} />
           </h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={`mt-5 ${styles.lead}`}>{hero.lead}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           <DemoButton className={shared.action}>{hero.action}</DemoButton>
           <p>{hero.aside}</p>
         </div>
@@ -34,7 +34,7 @@ export function Hero() {
 function CarScene() {
   return (
     <svg
-      className={styles.scene}
+      className={`absolute covers any-width ${styles.scene}`}
       viewBox="0 0 3200 1950"
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -6,11 +6,11 @@ import styles from "./meniscus.module.css";
 export function Meniscus() {
   return (
     <DemoSection id="detailing-meniscus" className={styles.meniscus} head={styles.head} {...meniscus}>
-      <ol role="list" className={styles.drops}>
+      <ol role="list" className={`grid mt-4 ${styles.drops}`}>
         {meniscus.drops.map(({ angle, surface, note }) => (
-          <li key={angle} className={styles.drop}>
+          <li key={angle} className={`grid align-center ${styles.drop}`}>
             <svg
-              className={styles.picture}
+              className={`full all-columns ${styles.picture}`}
               viewBox="0 0 2000 1200"
               role="img"
               aria-label={`A drop of water meeting the paint at ${angle} degrees`}

@@ -12,17 +12,17 @@ export function Packages() {
       head={`${shared.head} ${styles.head}`}
       {...packages}
     >
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={`grid ${styles.list}`}>
         {packages.list.map(({ name, price, gloss, blur, time, line, features }, index) => (
-          <li key={name} className={styles.finish}>
+          <li key={name} className={`grid ${styles.finish}`}>
             <Quarter blur={blur} id={`detailing-finish-${index}`} />
-            <div className={styles.words}>
-              <div className={styles.title}>
+            <div className={`column ${styles.words}`}>
+              <div className={`wrap spread align-baseline ${styles.title}`}>
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.price}>{price}</p>
               </div>
               <p className={styles.line}>{line}</p>
-              <dl className={styles.figures}>
+              <dl className={`grid ${styles.figures}`}>
                 <div>
                   <dt>Gloss at 60°</dt>
                   <dd>{gloss} GU</dd>
@@ -52,7 +52,7 @@ export function Packages() {
 function Quarter({ blur, id }: { blur: number; id: string }) {
   return (
     <svg
-      className={styles.picture}
+      className={`full ${styles.picture}`}
       viewBox="1830 520 1330 1040"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -5,17 +5,17 @@ import styles from "./floor.module.css";
 
 export function Floor() {
   return (
-    <DemoSection id="fitness-floor" className={styles.floor} head={styles.head} {...floor}>
+    <DemoSection id="fitness-floor" className={`grid ${styles.floor}`} head={styles.head} {...floor}>
       <figure className={styles.figure}>
         <FloorPlan />
-        <figcaption className={styles.caption}>{floor.caption}</figcaption>
+        <figcaption className={`mt-3 ${styles.caption}`}>{floor.caption}</figcaption>
       </figure>
       <ol role="list" className={styles.areas}>
         {floor.areas.map(({ mark, name, detail }) => (
-          <li key={mark} className={styles.area}>
+          <li key={mark} className={`grid ${styles.area}`}>
             <span className={styles.mark}>{mark}</span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.detail}>{detail}</p>
+            <p className={`mt-1 ${styles.detail}`}>{detail}</p>
           </li>
         ))}
       </ol>
@@ -36,7 +36,7 @@ const letters = [
 
 function FloorPlan() {
   return (
-    <svg className={styles.plan} viewBox="0 0 1240 700" role="img" aria-label={label}>
+    <svg className="full" viewBox="0 0 1240 700" role="img" aria-label={label}>
       <use href={`${plan}#plan`} />
       <g
         fontFamily="var(--font-display)"

@@ -5,8 +5,8 @@ import lifter from "./lifter.svg?no-inline";
 
 export function Lift() {
   return (
-    <DemoSection id="fitness-lift" className={styles.lift} head={styles.head} {...lift}>
-      <ol role="list" className={styles.positions}>
+    <DemoSection id="fitness-lift" className={styles.lift} head={`single ${styles.head}`} {...lift}>
+      <ol role="list" className={`grid ${styles.positions}`}>
         {lift.positions.map(({ name, cue }) => (
           <li key={name} className={styles.position}>
             <svg
@@ -17,7 +17,7 @@ export function Lift() {
               <use href={`${lifter}#${name.toLowerCase()}`} />
             </svg>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.cue}>{cue}</p>
+            <p className={`mt-2 ${styles.cue}`}>{cue}</p>
           </li>
         ))}
       </ol>

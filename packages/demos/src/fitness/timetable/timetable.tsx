@@ -7,22 +7,22 @@ const hours = Array.from({ length: (closes - opens) / 3 + 1 }, (_, index) => ope
 export function Timetable() {
   return (
     <section id="fitness-timetable" className={styles.timetable} aria-labelledby="fitness-timetable-heading">
-      <div className={styles.head}>
+      <div className={`wrap spread align-end ${styles.head}`}>
         <h2 id="fitness-timetable-heading">The week</h2>
-        <ul role="list" className={styles.legend}>
+        <ul role="list" className={`wrap ${styles.legend}`}>
           {kinds.map(({ kind, label }) => (
-            <li key={kind} className={styles.key}>
+            <li key={kind} className={`row ${styles.key}`}>
               <span className={`${styles.swatch} ${styles[kind]}`} aria-hidden="true" />
               {label}
             </li>
           ))}
-          <li className={styles.key}>
+          <li className={`row ${styles.key}`}>
             <span className={`${styles.swatch} ${styles.open}`} aria-hidden="true" />
             Open floor
           </li>
         </ul>
       </div>
-      <div className={styles.board}>
+      <div className={`grid gap-2 ${styles.board}`}>
         <div className={styles.hours} aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour} className={styles.hour} style={{ gridRow: (hour - opens) * 4 + 1 }}>
@@ -34,9 +34,9 @@ export function Timetable() {
           <DayColumn key={day.name} day={day} />
         ))}
       </div>
-      <div className={styles.coaches}>
+      <div className={`grid ${styles.coaches}`}>
         <h3 className={styles.coachesHeading}>Who’ll be watching your back</h3>
-        <dl className={styles.people}>
+        <dl className={`grid ${styles.people}`}>
           {coaches.map(({ name, line }) => (
             <div key={name}>
               <dt className={styles.person}>{name}</dt>
@@ -57,12 +57,12 @@ const slot = (from: number, to: number) =>
 function DayColumn({ day }: { day: Day }) {
   return (
     <div className={styles.day}>
-      <h3 className={styles.dayName}>{day.name}</h3>
-      <p className={styles.dayHours}>{`${clock(day.opens)} to ${clock(day.closes)}`}</p>
+      <h3 className={`absolute ${styles.dayName}`}>{day.name}</h3>
+      <p className={`absolute ${styles.dayHours}`}>{`${clock(day.opens)} to ${clock(day.closes)}`}</p>
       <div className={styles.openHours} style={slot(day.opens, day.closes)} aria-hidden="true" />
-      <ol role="list" className={styles.sessions}>
+      <ol role="list" className={`grid ${styles.sessions}`}>
         {day.sessions.map(({ title, coach, from, to, kind }) => (
-          <li key={title} className={`${styles.session} ${styles[kind]}`} style={slot(from, to)}>
+          <li key={title} className={`grid ${styles.session} ${styles[kind]}`} style={slot(from, to)}>
             <span className={styles.sessionTitle}>{title}</span>
             <span className={styles.sessionTime}>
               <span>{clock(from)}</span>

@@ -8,11 +8,11 @@ export function Weeks() {
     <DemoSection id="fitness-weeks" className={styles.weeks} head={styles.head} {...weeks}>
       <ol role="list" className={styles.stages}>
         {weeks.stages.map(({ week, kg, note }) => (
-          <li key={week} className={styles.stage}>
+          <li key={week} className={`grid ${styles.stage}`}>
             <h3 className={styles.week}>Week {week}</h3>
             <p className={styles.note}>{note}</p>
             <LoadedBar kg={kg} className={styles.bar} />
-            <p className={styles.weight}>
+            <p className={`nowrap ${styles.weight}`}>
               {kg}
               <span className={styles.unit}> kg</span>
             </p>

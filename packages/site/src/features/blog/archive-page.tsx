@@ -36,7 +36,7 @@ export default function ArchivePage() {
         <h1 id="archive" dir="auto" className="page-title">
           {archiveTitle(archive)}
         </h1>
-        <ol role="list" className={`mt-5 ${styles.list}`}>
+        <ol role="list" className="mt-5 bar-above">
           {posts.map(({ slug, title, published_at }) => (
             <li key={slug} className={`cluster spread ${styles.item}`}>
               <Link to={paths.article(slug)} dir="auto" className="touch strong">

@@ -77,7 +77,7 @@ function ContactCards() {
           <li key={kind} className={styles.card}>
             <h3 className="card-title">{title}</h3>
             <p className="soft mt-2">{withHours(description)}</p>
-            <a href={action.href} className={`touch accent strong ${styles.action}`}>
+            <a href={action.href} className="touch accent strong breaks">
               {action.label}
             </a>
           </li>
