@@ -2,33 +2,28 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeScratchCopy } from "../../scripts/faults/scratch-copy.ts";
+import { commandEnvironment, copyRepository } from "./copied-repository.ts";
 
 // Somebody makes the project theirs, with the documented commands (docs/make-it-yours.md), adds a page, and takes an update.
 
 const minutes = 60_000;
 const deep = { tags: ["deep"], timeout: 20 * minutes };
-const root = join(import.meta.dirname, "../..");
+const env = commandEnvironment({ PORT: "5600", TEST_PORTS: "57000" });
 
-let copy: ReturnType<typeof makeScratchCopy>;
+let copy: ReturnType<typeof copyRepository>;
 
 function run(command: string, ...args: string[]): string {
-  // Vitest's own variables would change the runs in the copy.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV)/.test(name)),
-  );
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: copy.folder,
     encoding: "utf8",
     maxBuffer: 2 ** 28,
-    env: { ...env, PORT: "5600", TEST_PORTS: "57000" },
+    env,
   });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${`${stdout}${stderr}`.slice(-8000)}`);
   return stdout;
 }
 
-const git = (...args: string[]) =>
-  run("git", "-c", "user.name=Mo", "-c", "user.email=mo@finch.example", ...args);
+const git = (...args: string[]) => run("git", ...args);
 
 const path = (file: string) => join(copy.folder, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
@@ -156,9 +151,7 @@ function passesEverything(): void {
 
 describe.skipIf(process.platform === "win32")("a copy of the project", () => {
   beforeAll(() => {
-    copy = makeScratchCopy(root);
-    git("init", "--quiet", "--initial-branch=upstream");
-    commit("First");
+    copy = copyRepository("upstream", env);
   }, 5 * minutes);
   afterAll(() => copy.remove());
 
