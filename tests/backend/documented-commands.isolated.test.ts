@@ -32,79 +32,59 @@ function commandsIn(document: string): string[] {
     .filter(Boolean);
 }
 
+/** `npm ci` would replace the copy's links to the installed packages by another download. */
+const placeholders: [string | RegExp, string][] = [
+  ["npm ci", "npm ci --dry-run --offline"],
+  ['unit <file> -t "<title>"', 'unit packages/brand/derived.test.ts -t "any length"'],
+  ['<file> -g "<title>"', 'tests/e2e/site/static-security.spec.ts -g "every kind of CSP violation"'],
+  [/--site .*/, `--site ${site} --supabase ${api} --key ${localPublishableKey}`],
+  ["<the address of this repository>", ".git/upstream.git"],
+];
+
+const filled = (line: string) =>
+  placeholders.reduce((text, [place, example]) => text.replace(place, example), line);
+
 type Case = {
   prints?: RegExp;
-  /** The exit code, 0 by default. */
-  status?: number;
-  /** Then Ctrl+C is pressed. */
+  /** The exit code or signal, by default 0. */
+  status?: number | string;
+  /** Once the command has printed this, Ctrl+C is pressed. */
   until?: RegExp;
-  /** A command that runs meanwhile, and that prints this line once it is ready. */
+  /** A server that runs meanwhile. */
   beside?: string;
-  /** Replaces placeholders. */
-  fill?: Record<string, string>;
   makes?: string;
+  /** Changes tracked files. All other lines must leave the checkout as it is. */
+  changes?: true;
 };
 
 const ready = /Press Ctrl\+C to stop/;
 const missingSettings = { status: 1, prints: /Set SUPABASE_PROJECT_REF, SITE_URL, DEPLOY_HOST,/ };
 const audit = { beside: "npm run preview", prints: /\b0 bad\b/ };
-const journey = {
-  fill: { "<file>": "tests/e2e/site/static-security.spec.ts", "<title>": "every kind of CSP violation" },
-  prints: /\b1 passed/,
-};
 
 const cases: Record<string, Case> = {
-  "npm ci && npm start": { until: ready, prints: /Mailbox +http/ },
+  "npm ci && npm start": {
+    until: ready,
+    status: "SIGINT",
+    prints: /Mailbox +http[^]*Stopping …\n$/,
+  },
   // The whole suite does not fit into a test: it is stopped after its first check. CI runs all of it.
-  "npm test": { until: /── lint ──/, status: 1, prints: /── unit tests ──[^]*\d+ passed, / },
+  "npm test": { until: /── lint ──/, status: "SIGINT", prints: /── unit tests ──[^]*\d+ passed, / },
   "npm run test:quick": { prints: /\b0 failed/ },
-  'npx vitest run --project unit <file> -t "<title>"': {
-    fill: { "<file>": "packages/brand/derived.test.ts", "<title>": "any length" },
-    prints: /1 passed/,
-  },
-  'npx playwright test <file> -g "<title>"': journey,
-  'npx playwright test <file> -g "<title>" --trace on': {
-    ...journey,
-    makes: "test-results/journeys/*/trace.zip",
-  },
+  'npx vitest run --project unit <file> -t "<title>"': { prints: /\b1 passed/ },
+  'npx playwright test <file> -g "<title>"': { prints: /\b1 passed/ },
+  'npx playwright test <file> -g "<title>" --trace on': { makes: "test-results/journeys/*/trace.zip" },
   "npm run deploy -- --dry-run": { prints: /Doctor: would audit/ },
   "npm run deploy": missingSettings,
   "npm run deploy -- --backend": missingSettings,
   "npm run doctor -- --site https://www.example.com --supabase https://<ref>.supabase.co --key sb_publishable_…":
-    {
-      ...audit,
-      fill: {
-        "https://www.example.com": site,
-        "https://<ref>.supabase.co": api,
-        "sb_publishable_…": localPublishableKey,
-      },
-    },
-  "npm run doctor -- --site http://127.0.0.1:4173 --supabase http://127.0.0.1:54321 --key <local key>": {
-    ...audit,
-    fill: {
-      "http://127.0.0.1:4173": site,
-      "http://127.0.0.1:54321": api,
-      "<local key>": localPublishableKey,
-    },
-  },
-  "npm run --silent brand -- --print > mine.json": { makes: "mine.json" },
-  "npm run brand -- --from mine.json": { prints: /For a human:/ },
-  "git remote add upstream <the address of this repository>": {
-    fill: { "<the address of this repository>": ".git/upstream.git" },
-  },
+    audit,
+  "npm run doctor -- --site http://127.0.0.1:4173 --supabase http://127.0.0.1:54321 --key <local key>": audit,
+  "npm run --silent brand -- --print > mine.json": { makes: "mine.json", changes: true },
+  "npm run brand -- --from mine.json": { prints: /For a human:/, changes: true },
+  "git remote add upstream <the address of this repository>": {},
   "git fetch upstream && git merge upstream/main": { prints: /1 file changed/ },
   "npm ci && npm run brand": { prints: /Every derived file is up to date/ },
 };
-
-/** These lines change tracked files. All others must leave the checkout as it is. */
-const changing = ["npm run --silent brand -- --print > mine.json", "npm run brand -- --from mine.json"];
-
-/** `npm ci` would replace the copy's links to the installed packages by another download. */
-const filled = (line: string, fill: Record<string, string> = {}) =>
-  Object.entries({ ...fill, "npm ci": "npm ci --dry-run --offline" }).reduce(
-    (text, [from, to]) => text.replace(from, to),
-    line,
-  );
 
 const lines = [...new Set(documents.flatMap(commandsIn))];
 
@@ -153,10 +133,11 @@ describe.skipIf(process.platform === "win32")("a copy of the repository", () => 
         output += text;
         if (until?.test(output)) isReady.resolve();
       });
-    const ended = once(child, "close").then(([status]) => {
+    // npm ends itself with the signal after its script has stopped.
+    const ended = once(child, "close").then(([code, signal]) => {
       running.delete(group);
       isReady.resolve();
-      return { line, status: status as number, output };
+      return { line, status: (code ?? signal) as number | string, output };
     });
     const interrupt = () => running.has(group) && process.kill(-group, "SIGINT");
     return { isReady: isReady.promise, ended, interrupt };
@@ -169,16 +150,23 @@ describe.skipIf(process.platform === "win32")("a copy of the repository", () => 
   }
 
   test.each(lines)("runs as documented: %s", deep, async (line) => {
-    const { prints = /^$/, status = 0, until, beside, fill, makes = "package.json" } = cases[line] ?? {};
+    const {
+      prints = /^/,
+      status = 0,
+      until,
+      beside,
+      makes = "package.json",
+      changes = false,
+    } = cases[line] ?? {};
     const other = beside ? start(beside, ready) : undefined;
     await other?.isReady;
-    const result = await run(filled(line, fill), until);
+    const result = await run(filled(line), until);
     other?.interrupt();
-    expect((await other?.ended) ?? { status: 0 }).toMatchObject({ status: 0 });
+    expect((await other?.ended)?.output ?? "Stopping …\n").toMatch(/Stopping …\n$/);
     expect(result).toMatchObject({ status, output: expect.stringMatching(prints) });
     expect(globSync(makes, { cwd: copy.folder })).not.toEqual([]);
     expect(existsSync(join(copy.folder, ".deploy.json"))).toBe(false);
-    expect(git("status", "--porcelain") !== "").toBe(changing.includes(line));
+    expect(git("status", "--porcelain") !== "").toBe(changes);
     commit();
   });
 });
