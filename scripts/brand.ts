@@ -6,6 +6,7 @@ import { applySettings } from "./brand/apply-settings.ts";
 import { presentSettings, readBrandSettings } from "./brand/brand-settings.ts";
 import { contrastFaults } from "./brand/colours.ts";
 import { followBrand } from "./brand/derived-files.ts";
+import { manualSteps } from "./brand/manual-steps.ts";
 
 /**
  * Updates the files derived from packages/brand. Runs before start, build, preview, desktop and package, because running
@@ -13,16 +14,6 @@ import { followBrand } from "./brand/derived-files.ts";
  * file to packages/brand first. `--icons`: redraws the icons even if they are up to date.
  */
 const root = join(import.meta.dirname, "..");
-
-const manualSteps = [
-  "Check all copy in packages/site/src/content. The figures (500+ websites, 98%, 24/7, 5 days), the price in words (“a little under a pound a day”), the portfolio and the contents of each package are claims and must be true for your business.",
-  "Ask a lawyer to check privacy-policy.ts, terms-of-service.ts and cookie-policy.ts.",
-  "Unless your settings file contained an emblem, draw one in packages/brand/emblem.ts (paths in a 64 by 64 box). `npm run brand` creates the icons.",
-  "If the name has non-English letters, run `npm run fonts`, because the fonts contain only the characters we use.",
-  "Run `npm run backend:reset` if you have local data, because it still contains the former brand.",
-  "Set up Supabase, hosting, mail and payment (docs/deploy.md). STRIPE_PRICE_IDS maps the ids in packages/brand/brand.ts to your payment provider's.",
-  "Write your first articles. The categories are in supabase/seed.sql.",
-];
 
 async function apply(file: string): Promise<void> {
   const settings = readBrandSettings(await readFile(file, "utf8"));

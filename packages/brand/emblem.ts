@@ -28,6 +28,9 @@ export const emblem: readonly EmblemPart[] = [
 /** Whether the emblem may be mirrored. Set to false if it contains letters. */
 export const mayBeTurned: boolean = true;
 
+/** Whether the emblem sits on windows, the search box and the roof, as a bird does. Set to false if it is no animal. */
+export const perches: boolean = true;
+
 /** Optical centre, for icons. */
 export const emblemMiddle = { x: 31.9, y: 33 } as const;
 

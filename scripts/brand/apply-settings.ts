@@ -48,6 +48,9 @@ export async function applySettings(settings: BrandSettings): Promise<void> {
         .replace(/\{ x: [\d.]+, y: [\d.]+ \}/, "{ x: 32, y: 32 }"),
     );
   }
+  await edit("packages/brand/emblem.ts", (text) =>
+    text.replace(/(perches: boolean = )\w+/, `$1${settings.perches}`),
+  );
   if (settings.samples === "remove") await removeSamples();
 }
 

@@ -1,4 +1,5 @@
 import { authors, colours, keys, offer, packages, site, studio } from "@brightwren/brand";
+import { perches } from "@brightwren/brand/emblem";
 import { emailPattern, toEmailAddress } from "@brightwren/functions/contracts/email-address";
 import { z } from "zod";
 
@@ -97,6 +98,7 @@ const brandSettings = z
       .length(3, "must be three, because the page has three columns"),
     colours: z.strictObject({ paper: colour, ink: colour, accent: colour, calm: colour }),
     emblem: z.array(emblemPart).min(1).optional(),
+    perches: z.boolean(),
     samples: z.enum(["remove", "keep"]),
   })
   .superRefine(({ packages: offered }, context) => {
@@ -136,5 +138,6 @@ export const presentSettings: BrandSettings = brandSettings.parse({
   offer,
   packages,
   colours,
+  perches,
   samples: "remove",
 });

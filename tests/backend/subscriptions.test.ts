@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
@@ -42,9 +43,9 @@ test("stores a paid subscription and emails the customer and the owner", async (
     text: expect.stringContaining(`https://brightwren.example/admin/subscriptions/${row?.id}`),
   });
   expect(customers).toMatchObject({
-    subject: "Test: Welcome to Brightwren: what happens next, and your receipt",
+    subject: `Test: Welcome to ${studio.name}: what happens next, and your receipt`,
     to: [{ address: "priya@example.com" }],
-    replyTo: [{ address: "hello@brightwren.example" }],
+    replyTo: [{ address: studio.email }],
     text: expect.stringContaining("£39.99 a month"),
   });
 });
@@ -59,7 +60,7 @@ test("reports a failed payment to the owner, and clears it once the invoice is p
   });
   expect(subjects().toSorted()).toEqual([
     "Test: Payment failed: Priya Raman",
-    "Test: Your payment to Brightwren did not go through",
+    `Test: Your payment to ${studio.name} did not go through`,
   ]);
   await deliverAll(advance(subscription, "settle"));
   expect(await stored(subscription)).toMatchObject({

@@ -1,6 +1,6 @@
 /** @module-tag deep */
 import { readFile } from "node:fs/promises";
-import { keys } from "@brightwren/brand";
+import { keys, studio } from "@brightwren/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { packagingConfiguration } from "../../build/packaging.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -41,10 +41,10 @@ beforeAll(async () => {
 });
 
 describe("the Linux packages", () => {
-  it("register brightwren:// links", () => {
+  it("register the links that open a post", () => {
     for (const { desktop } of [deb, appImage]) {
       const types = /\nMimeType=(.*);\n/.exec(desktop)?.[1]?.split(";");
-      expect(types).toEqual(expect.arrayContaining(["x-scheme-handler/brightwren", "text/markdown"]));
+      expect(types).toEqual(expect.arrayContaining([`x-scheme-handler/${keys.prefix}`, "text/markdown"]));
       expect(desktop).toContain("\nCategories=Office;\n");
       expect(desktop).toMatch(/\nExec=(\S+|"[^"]+") %U\n/);
     }
@@ -70,13 +70,15 @@ describe("the Linux packages", () => {
   });
 
   it("declare a maintainer", () => {
-    expect(valueOf(deb.options, "--name")).toBe("brightwren");
-    expect(valueOf(deb.options, "--maintainer")).toBe("Brightwren <hello@brightwren.example>");
+    expect(valueOf(deb.options, "--name")).toBe(keys.prefix);
+    expect(valueOf(deb.options, "--maintainer")).toBe(`${studio.name} <${studio.email}>`);
   });
 
   it("set up the sandbox helper", () => {
-    expect(deb.afterInstall).toContain("chmod 4755 '/opt/Brightwren/chrome-sandbox'");
-    expect(deb.afterInstall).toContain("ln -sf '/opt/Brightwren/brightwren' '/usr/bin/brightwren'");
-    expect(deb.afterRemove).toContain("rm -f '/usr/bin/brightwren'");
+    expect(deb.afterInstall).toContain(`chmod 4755 '/opt/${studio.name}/chrome-sandbox'`);
+    expect(deb.afterInstall).toContain(
+      `ln -sf '/opt/${studio.name}/${keys.prefix}' '/usr/bin/${keys.prefix}'`,
+    );
+    expect(deb.afterRemove).toContain(`rm -f '/usr/bin/${keys.prefix}'`);
   });
 });

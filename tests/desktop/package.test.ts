@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extractFile, getRawHeader, listPackage } from "@electron/asar";
+import { keys, studio } from "@brightwren/brand";
 import { FuseV1Options, getCurrentFuseWire } from "@electron/fuses";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Packaging } from "../../build/packaging.ts";
@@ -60,9 +61,9 @@ describe("the packaged app's archive", () => {
     const described = JSON.parse(extractFile(archive, "package.json").toString()) as Record<string, unknown>;
     expect(described).toMatchObject({
       name: "@brightwren/desktop",
-      productName: "Brightwren",
+      productName: studio.name,
       main: "out/main/index.js",
-      desktopName: "example.brightwren.desktop",
+      desktopName: keys.appId,
     });
     for (const part of ["devDependencies", "scripts", "build"]) expect(described).not.toHaveProperty(part);
   });

@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { getPendingVersion } from "@brightwren/core/admin-posts/pending-versions";
 import { recallPosts } from "@brightwren/core/admin-posts/forget-post";
 import { getPost } from "@brightwren/core/admin-posts/read-post";
@@ -37,7 +38,7 @@ const kept = createStoreOnce();
 
 function createStoreOnce() {
   let store: ReturnType<typeof createStore> | undefined;
-  return () => (store ??= createStore("brightwren-local-drafts", "drafts"));
+  return () => (store ??= createStore(`${keys.prefix}-local-drafts`, "drafts"));
 }
 
 let isConfigured = false;
@@ -216,7 +217,7 @@ export class World {
   startSending(): void {
     const { owner } = this;
     if (!owner || !this.network.isUp) return;
-    void this.locks.request("brightwren-sending", () => this.#send(owner)).catch(() => undefined);
+    void this.locks.request(`${keys.prefix}-sending`, () => this.#send(owner)).catch(() => undefined);
   }
 
   async #send(owner: DraftOwner): Promise<void> {

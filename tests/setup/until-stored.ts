@@ -1,8 +1,9 @@
+import { keys } from "@brightwren/brand";
 import { expect, type Page } from "playwright/test";
 import { databaseText } from "./database-text.ts";
 
-const localDrafts = "brightwren-local-drafts";
-export const offlineCache = "brightwren-offline";
+const localDrafts = `${keys.prefix}-local-drafts`;
+export const offlineCache = `${keys.prefix}-offline`;
 
 const storedIn = (page: Page, database: string): Promise<string> => page.evaluate(databaseText, database);
 

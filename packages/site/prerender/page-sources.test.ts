@@ -10,9 +10,11 @@ test("finds no mismatches in the page table, and a different file for every page
 });
 
 test("reports a page component without an entry", () => {
-  const forgotten = "src/features/prices/prices-page.tsx";
+  const forgotten = "src/features/forgotten/forgotten-page.tsx";
   expect(faultsOfPages([...sources, forgotten])).toEqual([
-    expect.stringMatching(/^No page is made of src\/features\/prices\/prices-page\.tsx\. Give it an entry/),
+    expect.stringMatching(
+      /^No page is made of src\/features\/forgotten\/forgotten-page\.tsx\. Give it an entry/,
+    ),
   ]);
 });
 

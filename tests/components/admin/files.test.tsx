@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { type Admin, expect, test } from "../../setup/components/admin-test.tsx";
@@ -59,7 +60,7 @@ test("stores an opened file on this computer when the server cannot store it", a
   openFile(admin, "plain.txt", "# A plain text\n\nWords.");
   await expect.element(title).toHaveValue("A plain text");
   await expect.element(text).toHaveValue("Words.");
-  await expect.poll(() => databaseText("brightwren-local-drafts")).toContain("A plain text");
+  await expect.poll(() => databaseText(`${keys.prefix}-local-drafts`)).toContain("A plain text");
   await admin.open("/admin/posts/new");
   await expect.element(page.getByText(/^Unsaved text from \d\d:\d\d found: “A plain text”/)).toBeVisible();
 });

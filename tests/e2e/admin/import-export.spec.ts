@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { readFile } from "node:fs/promises";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import type { Page } from "playwright/test";
@@ -55,7 +56,9 @@ test("recognises imported posts when their export is imported again", async ({ p
   const download = page.waitForEvent("download");
   await press(page, "Export everything");
   const archive = await download;
-  expect(archive.suggestedFilename()).toMatch(/^brightwren-export-\d{4}-\d\d-\d\d\.zip$/);
+  expect(archive.suggestedFilename()).toMatch(
+    new RegExp(`^${keys.prefix}-export-\\d{4}-\\d\\d-\\d\\d\\.zip$`),
+  );
   const bytes = await readFile(await archive.path());
   const names = Object.keys(unzipSync(bytes));
   expect(names).toEqual(

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { linkScheme } from "@brightwren/desktop/main/links/deep-link.ts";
 import { logIn } from "../../setup/admin-steps.ts";
 import { expect, test } from "../../setup/desktop/desktop-journey.ts";
 import { chooseMenu, overview, text, title } from "../../setup/desktop/owner-steps.ts";
@@ -8,12 +9,12 @@ import { addDraft } from "../../setup/posts.ts";
 test("opens deep links at startup and while the app is running, even during a reload", async ({ launch }) => {
   const other = await addDraft({ title: "Running", content: "Found while running." });
   const linked = await addDraft({ title: "Linked", content: "Found by its link." });
-  const { app, page } = await launch({ args: [`brightwren://post/${linked}`] });
+  const { app, page } = await launch({ args: [`${linkScheme}://post/${linked}`] });
   await logIn(page);
   await expect(text(page)).toHaveValue("Found by its link.");
 
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
-  const link = `brightwren://post/${other}`;
+  const link = `${linkScheme}://post/${other}`;
   await app.startAgain([link]);
   await expect(text(page)).toHaveValue("Found while running.");
   const visible = () =>
@@ -34,18 +35,18 @@ test("opens deep links at startup and while the app is running, even during a re
 
 /** See deep-link.test.ts for more. */
 const hostile = [
-  "brightwren://post/../../settings",
-  "brightwren://post/11111111-1111-4111-8111-111111111111?x=1#/settings",
-  "brightwren:javascript:alert(1)",
-  "brightwren://post/ --no-sandbox --inspect=0.0.0.0",
-  "brightwren://post/\u0000",
+  `${linkScheme}://post/../../settings`,
+  `${linkScheme}://post/11111111-1111-4111-8111-111111111111?x=1#/settings`,
+  `${linkScheme}:javascript:alert(1)`,
+  `${linkScheme}://post/ --no-sandbox --inspect=0.0.0.0`,
+  `${linkScheme}://post/\u0000`,
 ];
 
 /** These links are also valid relative file paths. */
 const filesAsLinks = [
-  "brightwren:x/../passwords.txt",
-  "brightwren:passwords.txt",
-  "BRIGHTWREN:x/../passwords.txt",
+  `${linkScheme}:x/../passwords.txt`,
+  `${linkScheme}:passwords.txt`,
+  `${linkScheme.toUpperCase()}:x/../passwords.txt`,
 ];
 
 test("reports invalid links without reading a file", async ({ desk: { app, page, system }, folder }) => {
@@ -59,10 +60,11 @@ test("reports invalid links without reading a file", async ({ desk: { app, page,
         for (const argument of given.argv) {
           const all = [process.execPath, "--allow-file-access-from-files", argument];
           electronApp.emit("second-instance", {}, all, given.folder);
-          if (/^brightwren:/i.test(argument)) electronApp.emit("open-url", { preventDefault() {} }, argument);
+          if (argument.toLowerCase().startsWith(`${given.scheme}:`))
+            electronApp.emit("open-url", { preventDefault() {} }, argument);
         }
       },
-      { argv, folder },
+      { argv, folder, scheme: linkScheme },
     );
   await emit(links);
   const messages = async () => (await system.journal()).boxes.map(({ message }) => message);

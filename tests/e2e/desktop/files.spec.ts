@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
@@ -37,7 +38,7 @@ test("exports posts to files, and opens a file as a draft", async ({
   await system.answer({ choose: [folder] });
   await chooseMenu(app, "export-posts");
   await expect(page.getByText(/^\d+ posts exported$/)).toBeVisible();
-  const made = (await readdir(folder)).filter((name) => name.startsWith("brightwren-posts-"));
+  const made = (await readdir(folder)).filter((name) => name.startsWith(`${keys.prefix}-posts-`));
   expect(made).toHaveLength(1);
   const files = await readdir(join(folder, made[0] ?? ""));
   expect(files.length).toBeGreaterThan(16);

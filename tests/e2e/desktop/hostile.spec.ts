@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
@@ -21,7 +22,7 @@ const hostileText = `
 <style>body { display: none }</style>
 
 [script](javascript:window.hacked=5) [case](JaVaScRiPt:window.hacked=6) [data](data:text/html,<script>hacked=7</script>)
-[file](file:///etc/passwd) [app](app://brightwren/index.html#/settings) [own](brightwren://post/1) [system](ms-msdt:/id)
+[file](file:///etc/passwd) [app](app://brightwren/index.html#/settings) [own](${keys.prefix}://post/1) [system](ms-msdt:/id)
 [password](https://user:secret@evil.example/)
 
 [outside](https://example.org/a?b=c#d) [mail](mailto:anna@example.org) [inside](/contact)

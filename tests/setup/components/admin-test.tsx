@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { AdminApp } from "@brightwren/admin/admin-app";
 import { type AdminRouter, adminRoutes, createWindowRouter } from "@brightwren/admin/admin-router";
 import { localPublishableKey } from "@brightwren/backend/project/local-project";
@@ -17,7 +18,7 @@ async function endUnstored(end: () => Promise<void>): Promise<void> {
   await end();
   const locks = async () => (await navigator.locks.query()).held?.map(({ name }) => name).join();
   await expect.poll(locks).not.toContain("-editor/");
-  await databaseText("brightwren-local-drafts");
+  await databaseText(`${keys.prefix}-local-drafts`);
   for (const spy of spies) spy.mockRestore();
 }
 

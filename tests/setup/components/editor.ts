@@ -1,3 +1,4 @@
+import { keys } from "@brightwren/brand";
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addPost, type NewPost } from "../posts.ts";
@@ -55,7 +56,7 @@ export async function key(name: string): Promise<void> {
   await userEvent.keyboard(`${before.join("")}{${pressed}}${after.join("")}`);
 }
 
-const storedHere = () => databaseText("brightwren-local-drafts");
+const storedHere = () => databaseText(`${keys.prefix}-local-drafts`);
 
 export async function untilStored(words: string): Promise<void> {
   await expect.poll(storedHere).toContain(words);

@@ -1,3 +1,4 @@
+import { studio } from "@brightwren/brand";
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
@@ -64,12 +65,15 @@ export function openKeychains() {
 }
 
 export function storedAccounts(app: DesktopApp, backendUrl: string): Promise<string[]> {
-  return app.evaluate(async ({ app: electronApp }, port) => {
-    const { createRequire } = process.getBuiltinModule("module");
-    const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as CredentialList;
-    const stored = await keytar.findCredentials("Brightwren");
-    return stored.map(({ account }) => account).filter((account) => account.includes(port));
-  }, new URL(backendUrl).port);
+  return app.evaluate(
+    async ({ app: electronApp }, [port, service]) => {
+      const { createRequire } = process.getBuiltinModule("module");
+      const keytar = createRequire(`${electronApp.getAppPath()}/package.json`)("keytar") as CredentialList;
+      const stored = await keytar.findCredentials(service);
+      return stored.map(({ account }) => account).filter((account) => account.includes(port));
+    },
+    [new URL(backendUrl).port, studio.name] as const,
+  );
 }
 
 export async function filesHolding(folder: string, text: string): Promise<string[]> {

@@ -18,7 +18,7 @@ export function LoginCard({ title, children }: LoginCardProps) {
     <main className={`single ${styles.page}`}>
       <title>{titled(title)}</title>
       <div className={styles.picture}>
-        <Emblem className={styles.emblem} turned />
+        <Emblem className={styles.emblem} turned perched />
         <Sheet>
           <div className={styles.card}>
             <Part>

@@ -1,5 +1,6 @@
 import { addressLine, phoneHref } from "@brightwren/brand/derived";
 import { packages, studio } from "@brightwren/brand";
+import type { Studio } from "@brightwren/brand/shape";
 import Validator from "@adobe/structured-data-validator";
 import { paths } from "@brightwren/core/paths";
 import { describe, expect, it } from "vitest";
@@ -91,9 +92,10 @@ describe("the studio's structured data", () => {
   });
 
   it("describes a local business on the home page and /contact", () => {
+    const { place }: Studio = studio;
     for (const path of [paths.home, paths.contact])
       expect(node(path, "ProfessionalService")).toMatchObject({
-        geo: { "@type": "GeoCoordinates", ...studio.place },
+        ...(place ? { geo: { "@type": "GeoCoordinates", ...place } } : {}),
         image: [{ width: "540" }, { width: "720" }, { width: "960" }],
         telephone: phoneHref.replace("tel:", ""),
         priceRange: expect.stringMatching(/^£[\d.]+–£[\d.]+ a month$/),

@@ -1,4 +1,5 @@
 import { studio } from "@brightwren/brand";
+import { emblem, perches } from "@brightwren/brand/emblem";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import sitePackage from "../../package.json" with { type: "json" };
@@ -51,7 +52,7 @@ function hashDesign(): string {
   const hash = createHash("sha256");
   for (const file of [...code, ...styleFiles(), ...fontFiles()]) hash.update(readFileSync(file));
   const { "@takumi-rs/core": takumi, sharp } = sitePackage.devDependencies;
-  return hash.update(JSON.stringify([takumi, sharp, studio.name, cardSize])).digest("hex");
+  return hash.update(JSON.stringify([takumi, sharp, studio.name, emblem, perches, cardSize])).digest("hex");
 }
 
 export const pictureFile = (demo: string): string =>

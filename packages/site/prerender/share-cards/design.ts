@@ -1,4 +1,4 @@
-import { emblemSvg } from "@brightwren/brand/emblem";
+import { emblemSvg, perches } from "@brightwren/brand/emblem";
 import { studio } from "@brightwren/brand";
 import { type TitleRoom, titleRooms } from "@brightwren/core/pictures/share-card";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ export const layouts: Record<Card["kind"], Layout> = {
       box("card article", [
         text("name", studio.name),
         browserWindow(label, box("body", [box("room", [title]), text("detail", detail)])),
-        image("emblem", "emblem-article"),
+        ...perched("emblem-article"),
       ]),
   },
   page: {
@@ -38,7 +38,7 @@ export const layouts: Record<Card["kind"], Layout> = {
         text("name", studio.name),
         box("room", [title, text("detail", detail)]),
         browserWindow(label, image("picture", "picture")),
-        image("emblem", "emblem-article"),
+        ...perched("emblem-article"),
       ]),
   },
   demo: {
@@ -48,7 +48,7 @@ export const layouts: Record<Card["kind"], Layout> = {
         text("name", studio.name),
         box("room", [text("label", label), title]),
         browserWindow(detail, image("picture", "picture")),
-        image("emblem", "emblem-demo"),
+        ...perched("emblem-demo"),
       ]),
   },
 };
@@ -62,6 +62,9 @@ export function titleRoom({ kind, ...card }: Card): TitleRoom {
 
 const browserWindow = (tab: string, page: Node): Node =>
   box("window", [box("bar", [text("tab", tab), box("dots", [box("dot"), box("dot"), box("dot")])]), page]);
+
+/** On the window's upper edge, if the emblem may sit there. */
+const perched = (src: string): Node[] => (perches ? [image("emblem", src)] : []);
 
 const box = (className: string, children: Node[] = []): Node => ({ type: "container", className, children });
 

@@ -1,4 +1,4 @@
-import { emblem, type EmblemPart, mayBeTurned } from "@brightwren/brand/emblem";
+import { emblem, type EmblemPart, mayBeTurned, perches } from "@brightwren/brand/emblem";
 
 const colours: Record<EmblemPart["colour"], string> = {
   ink: "currentColor",
@@ -10,9 +10,12 @@ type EmblemProps = {
   className?: string | undefined;
   /** Mirrors the emblem, unless it must not be mirrored. */
   turned?: boolean;
+  /** Sits on the edge of something, and is left out unless the emblem may do so. */
+  perched?: boolean;
 };
 
-export function Emblem({ className, turned }: EmblemProps) {
+export function Emblem({ className, turned, perched }: EmblemProps) {
+  if (perched && !perches) return null;
   return (
     <svg
       viewBox="0 0 64 64"

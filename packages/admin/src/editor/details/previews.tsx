@@ -92,7 +92,7 @@ export function ShareCardPreview() {
               <div className={styles.body}>{words}</div>
             )}
           </div>
-          <Emblem className={styles.emblem} />
+          <Emblem className={styles.emblem} perched />
         </div>
       </div>
     </figure>

@@ -16,7 +16,7 @@ export function House() {
     <div className={styles.scene}>
       <div className="sheet relative">
         <div className={`grid ${styles.roof}`} aria-hidden="true">
-          <Emblem className={styles.perched} />
+          <Emblem className={styles.perched} perched />
           <span className={styles.chimney} />
           <span className={styles.slates} />
         </div>

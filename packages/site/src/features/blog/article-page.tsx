@@ -112,7 +112,7 @@ function ArticleCallToAction() {
         <Link to={paths.contact} className={buttonClass({ kind: "onSlab", size: "large" })}>
           Get in Touch
         </Link>
-        <Emblem className={styles.emblem} />
+        <Emblem className={styles.emblem} perched />
       </div>
     </aside>
   );

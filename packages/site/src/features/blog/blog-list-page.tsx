@@ -67,7 +67,7 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
         </p>
       </div>
       <div className="relative" role="search">
-        <Emblem className={styles.emblem} turned />
+        <Emblem className={styles.emblem} turned perched />
         <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true" fill="none">
           <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="2" />
           <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

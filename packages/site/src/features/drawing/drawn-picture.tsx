@@ -21,7 +21,7 @@ export function DrawnPicture({ title, category, className }: DrawnPictureProps) 
       {emblem ? (
         // By default, the emblem fills the height.
         <g transform={`translate(${emblem.x - 0.3 * emblem.size} ${emblem.y}) scale(${emblem.size / 300})`}>
-          <Emblem />
+          <Emblem perched />
         </g>
       ) : null}
     </svg>

@@ -37,7 +37,7 @@ export default function NotFoundPage() {
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home
           </Link>
-          <Emblem className={styles.emblem} />
+          <Emblem className={styles.emblem} perched />
         </div>
       </Window>
       <div className={`mt-7 grid ${styles.ways}`}>

@@ -38,7 +38,7 @@ export function Telephone() {
         {studio.name[0]}
       </text>
       <svg x="196" y="-13" width="66" height="66" overflow="visible">
-        <Emblem />
+        <Emblem perched />
       </svg>
     </svg>
   );

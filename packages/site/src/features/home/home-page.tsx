@@ -51,7 +51,7 @@ function HomeHero() {
         </p>
       </div>
       <div className={styles.shown}>
-        <Emblem className={styles.emblem} turned />
+        <Emblem className={styles.emblem} turned perched />
         <HeroSites />
         <Link to="#pricing" className={styles.price}>
           <span className={styles.from}>from</span> {offer.from}

@@ -49,7 +49,7 @@ export function Footer({ pages, legal }: FooterProps) {
             Also here: <Link to={paths.start}>a site in 7 days</Link>, <Link to={paths.seoServices}>SEO</Link>
             , <Link to={paths.localSeo}>local SEO</Link>.
           </p>
-          <Emblem className={styles.emblem} />
+          <Emblem className={styles.emblem} perched />
         </div>
       </div>
       <div className={`cluster spread ${styles.colophon}`}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
+import { founder } from "@brightwren/brand/founder";
 import { type ButtonKind, buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import type { Action } from "../../content/types.ts";
-import nell from "./nell-charlton.svg?url&no-inline";
+import drawing from "./founder.svg?url&no-inline";
 import styles from "./sections.module.css";
 
 type SectionHeadingProps = {
@@ -82,9 +83,9 @@ export function SubmitButton({ sending = false, describedBy, children }: SubmitB
 }
 
 /** The drawing is of this person, so it is shown beside no other name. */
-export const isDrawn = (name: string) => name === "Nell Charlton";
+export const isDrawn = (name: string) => founder?.drawn === true && name === founder.name;
 
 /** Decorative, because the name is beside it. */
 export const FounderPortrait = ({ className }: { className: string | undefined }) => (
-  <img src={nell} alt="" width={82} height={82} loading="lazy" className={`face ${className}`} />
+  <img src={drawing} alt="" width={82} height={82} loading="lazy" className={`face ${className}`} />
 );

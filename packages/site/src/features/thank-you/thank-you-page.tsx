@@ -14,7 +14,7 @@ export default function ThankYouPage() {
     <div className={`sheet ${styles.page}`}>
       <PageHead {...thankYouHead} />
       <div className={styles.receipt}>
-        <Emblem className={styles.emblem} />
+        <Emblem className={styles.emblem} perched />
         <h1 className="section-title">{heading}</h1>
         <p className="lead mt-4 ch-48">{lead}</p>
         <Chosen />
