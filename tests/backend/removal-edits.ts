@@ -1,0 +1,166 @@
+/** A file, what is found in it exactly once, and what replaces it. */
+export type Edit = readonly [file: string, find: RegExp, replace: string];
+
+export const demo: Edit[] = [
+  ["packages/core/src/paths.ts", / {2}"education",\n/g, ""],
+  ["packages/demos/src/shared/demos.ts", / {2}education: .*\n/g, ""],
+  ["packages/demos/src/demo-pages.ts", / {2}education: .*\n/g, ""],
+  ["packages/demos/src/pictures/site-picture-files.ts", /(?:import education.*\n){4}/g, ""],
+  ["packages/demos/src/pictures/site-picture-files.ts", / {2}"education": .*\n/g, ""],
+  ["packages/site/src/content/templates.ts", / {2}education: \{[^}]*\},\n/g, ""],
+  ["packages/site/src/content/prebuilt-demos.ts", /, demoUrl: "\/demos\/education"/g, ""],
+  ["packages/site/src/features/start/start-page.tsx", /site="education"/g, 'site="events"'],
+  ["tests/site/page-texts.test.ts", /.*"\/demos\/education".*\n/g, ""],
+];
+
+const adminParts: Edit[] = [
+  ["packages/admin/src/host/admin-screens.ts", / {2}subscriptions: \{\n[^]*?\n {2}\},\n/g, ""],
+  ["packages/admin/src/host/admin-screens.ts", / {2}subscription: .*\n/g, ""],
+  ["packages/admin/src/app/screens.ts", /(?: {2}subscriptions?: .*\n){2}/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", /import \{ attentionQuery[^]*?subscription";\n/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", /import \{ serverNow .*\n/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", / {2}const \{ data: subscriptions \}.*\n/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", /, subscriptions: subscriptions\?\.length \?\? 0/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", / \+ waiting\.subscriptions/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", / {2}useSubscriptionNotices\(subscriptions\);\n/g, ""],
+  ["packages/admin/src/app/frame-header.tsx", /\n\/\*\* `attention` is undefined[^]*$/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /import .*\/subscriptions\/read.*\nimport .*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /import \* as labels .*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /function subscriptionTask[^]*?\n\}\n\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /import \{ useServerNow.*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", / {2}const now = .*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /.*frame already.*\n.*attentionQuery\(\).*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", / {4}\.\.\.\(subscriptions\.data.*\n/g, ""],
+  ["packages/admin/src/overview/tasks.ts", /\[subscriptions, /g, "["],
+  ["packages/admin/src/overview/desk.tsx", /import .*\/subscriptions\/read.*\n/g, ""],
+  ["packages/admin/src/overview/desk.tsx", /import .*subscription-labels.*\n/g, ""],
+  ["packages/admin/src/overview/desk.tsx", / {2}const running = .*\n/g, ""],
+  ["packages/admin/src/overview/desk.tsx", / {2}const \{ value, note \}.*\n/g, ""],
+  ["packages/admin/src/overview/desk.tsx", / {8}\{\n {10}label: "Money[^]*?\n {8}\},\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", /import .*\/read-subscriptions";\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", /import \{\n {2}type Subscription[^]*?;\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", /import .*subscription-labels.*\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", / {2}const customers = .*\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", /enquiries, customers, /g, "enquiries, "],
+  ["packages/admin/src/palette/command-palette.tsx", / A customer's name replaces.*/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", / {4}found\("", customers[^]*?\n {4}\),\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", / {4}found\("Customers"[^]*?\n {4}\}\)\),\n/g, ""],
+  ["packages/admin/src/palette/command-palette.tsx", /\/\*\* Without those who were erased[^]*?\n\n/g, ""],
+  ["packages/admin/src/mails/mails-screen.tsx", /Open the subscription/g, "Open the person"],
+  ["packages/admin/src/mails/mails-screen.tsx", /adminPaths\.subscription\(/g, "adminPaths.person("],
+  ["packages/admin/src/enquiries/enquiry-screen.tsx", /import \{ personQuery .*\n/g, ""],
+  ["packages/admin/src/enquiries/enquiry-screen.tsx", /import \{ useQuery .*\n/g, ""],
+  ["packages/admin/src/enquiries/enquiry-screen.tsx", /Their subscriptions, and e/g, "E"],
+  ["packages/admin/src/enquiries/enquiry-screen.tsx", / {2}const links = [^]*?\n {2}\)\);\n/g, ""],
+  ["packages/admin/src/enquiries/enquiry-screen.tsx", /    <>\n.*links\?.*\n([^]*?)    <\/>\n/g, "$1"],
+  ["packages/admin/src/people/person-screen.tsx", /import \{ dashboardLink.*\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", /Link, useNavigate/g, "useNavigate"],
+  ["packages/admin/src/people/person-screen.tsx", /import \{ Moment .*\n/g, ""],
+  [
+    "packages/admin/src/people/person-screen.tsx",
+    /import \{ Enquiries.*/g,
+    'import { Enquiries, Mail, Related } from "./person-records.tsx";',
+  ],
+  ["packages/admin/src/people/person-screen.tsx", /import .*state-badge.*\nimport .*-labels.*\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", / {10}<Related title="Sub[^]*?<\/Related>\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", / {6}subtitle=.*\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", /const sinceOf = [^]*?\n\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", /listOf\(query\.data\)/g, "list"],
+  ["packages/admin/src/people/person-screen.tsx", /listOf\(person\)/g, "list"],
+  [
+    "packages/admin/src/people/person-screen.tsx",
+    /const listOf = [^]*?\n\n/g,
+    'const list = { label: "Enquiries", path: adminPaths.enquiries };\n\n',
+  ],
+  ["packages/admin/src/people/person-screen.tsx", /.*const running = .*\n/g, ""],
+  ["packages/admin/src/people/person-screen.tsx", / {8}\{running \? [^]*?null\}\n/g, ""],
+];
+
+const siteParts: Edit[] = [
+  ["packages/core/src/paths.ts", /import \{ portalPath.*\n\n/g, ""],
+  ["packages/core/src/paths.ts", / {2}thankYou: .*\n/g, ""],
+  ["packages/core/src/paths.ts", / {2}payments: .*\n/g, ""],
+  ["packages/core/src/paths.ts", /"thankYou" \| "draft" \| "payments"/g, '"draft"'],
+  ["packages/site/src/app/page-table.ts", / {2}thankYou: .*\n/g, ""],
+  ["packages/site/src/app/page-table.ts", / {2}payments: .*\n/g, ""],
+  ["packages/site/src/app/layout.tsx", /, and the thank-you page/g, ""],
+  ["packages/site/src/app/layout.tsx", /, paths\.thankYou/g, ""],
+  ["packages/site/src/content/page-heads.ts", /import .*payments.*\n/g, ""],
+  ["packages/site/src/content/page-heads.ts", / {2}payments: .*\n/g, ""],
+  ["packages/site/src/content/page-heads.ts", /import .*thank-you.*\n/g, ""],
+  ["packages/site/src/content/page-heads.ts", / {2}thankYou: .*\n/g, ""],
+  ["packages/site/src/content/home.ts", / {2}\/\*\* After a cancelled[^]*?ask us\.",\n/g, ""],
+  ["packages/site/src/content/home.ts", /cancelled: string; /g, ""],
+  ["packages/site/src/features/home/home-pricing.tsx", /Link, useSearchParams/g, "Link"],
+  ["packages/site/src/features/home/home-pricing.tsx", /import .*hydration.*\n/g, ""],
+  ["packages/site/src/features/home/home-pricing.tsx", /lede, cancelled, /g, "lede, "],
+  ["packages/site/src/features/home/home-pricing.tsx", / {2}const \[params\][^]*?"cancelled"\);\n/g, ""],
+  ["packages/site/src/features/home/home-pricing.tsx", /isBack \? cancelled : /g, ""],
+  ["packages/site/src/features/packages/package-list.tsx", /import \{ findPackage.*\n/g, ""],
+  ["packages/site/src/features/packages/package-list.tsx", / {2}const charged = .*\n/g, ""],
+  ["packages/site/src/features/packages/package-list.tsx", / {8}\{charged\?[^]*?: null\}\n/g, ""],
+  [
+    "packages/site/src/features/packages/package-list.tsx",
+    /import \{ CheckoutButton.*\nimport \{ NeedsScript.*\n/g,
+    "",
+  ],
+  ["packages/site/src/features/packages/package-list.tsx", /.*<NeedsScript.*\n/g, ""],
+  ["packages/site/src/features/packages/package-list.tsx", /priceId, /g, ""],
+  [
+    "packages/site/src/features/packages/package-list.tsx",
+    /import \{ buttonClass/g,
+    'import { paths } from "@brightwren/core/paths";\nimport { buttonClass',
+  ],
+  [
+    "packages/site/src/features/packages/package-list.tsx",
+    /(?=import type \{ Package)/g,
+    'import { Link } from "react-router-dom";\n',
+  ],
+  [
+    "packages/site/src/features/packages/package-list.tsx",
+    /<CheckoutButton\n.*\n.*\n( +className=.*\n +)\/>/g,
+    "<Link\n        to={paths.contact}\n$1>\n        Ask for {name}\n      </Link>",
+  ],
+];
+
+const serverParts: Edit[] = [
+  ["supabase/config.toml", /\[functions\.create-checkout\]\n.*\n\n/g, ""],
+  ["supabase/config.toml", /\[functions\.stripe-webhook\]\n.*\n\n/g, ""],
+  ["supabase/config.toml", /\[functions\.billing-portal\]\n.*\n\n/g, ""],
+  ["supabase/functions/_shared/outbox/deliver-mails.ts", /import .*portal-link.*\nimport .*\n/g, ""],
+  [
+    "supabase/functions/_shared/outbox/deliver-mails.ts",
+    /( {2}mail: Row<"mails">,\n.*\n)( {2}\{ siteUrl), secretKeys[^]*?\n\}\n\n[^]*?(?=const minute)/g,
+    `  { enquiry_id }: Row<"mails">,
+  settings: MailSettings,
+$2 }: Environment,
+): Promise<SendMailOptions> {
+  const enquiry = database.from("contact_enquiries").select("*").eq("id", enquiry_id ?? "");
+  const { data } = await enquiry.single().throwOnError();
+  return composeEnquiryMail(data, settings, siteUrl);
+}
+
+`,
+  ],
+  ["packages/backend/src/start-backend.ts", /(?:import .*"\.\/checkout\/.*\n){3}/g, ""],
+  ["packages/backend/src/start-backend.ts", / {2}const sender = [^]*?const provider = .*\n/g, ""],
+  ["packages/backend/src/start-backend.ts", / {2}const practiceApi.*\n/g, ""],
+  ["packages/backend/src/start-backend.ts", / {4}"\/practice-checkout"[^]*?portal": practiceApi,\n/g, ""],
+  ["scripts/start.ts", /.*"Payments".*\n/g, ""],
+];
+
+const tests: Edit[] = [
+  ["tests/backend/all-functions.ts", /(?:import (?:billing|createC).*\n){2}/g, ""],
+  ["tests/backend/all-functions.ts", /import stripeWebhook.*\n/g, ""],
+  ["tests/backend/all-functions.ts", / {2}"billing.*\n {2}"create-ch.*\n/g, ""],
+  ["tests/backend/all-functions.ts", / {2}"stripe-webhook".*\n/g, ""],
+  ["tests/site/page-texts.test.ts", / {2}\{\n {4}route: "\/thank-you"[^]*?\n {2}\},\n/g, ""],
+  ["tests/components/admin/narrow-screens.test.tsx", /.*adminPaths\.subscription.*\n/g, ""],
+  ["tests/components/admin/narrow-screens.test.tsx", /const \[subscription = ""\] = /g, ""],
+  ["packages/desktop/main/menu/menu-template.test.ts", / {4}subscriptions: .*\n/g, ""],
+  ["packages/site/src/content/content.test.ts", / {2}\["a link to a missing page".*\n/g, ""],
+  ["packages/site/src/content/content.test.ts", /\[\n {4}"thankYou",\n.*\n.*\n {2}\]/g, '["draft"]'],
+  ["packages/site/src/content/content.test.ts", /\["draft", "payments"\]/g, '["draft"]'],
+];
+
+export const subscriptions: Edit[] = [...adminParts, ...siteParts, ...serverParts, ...tests];
