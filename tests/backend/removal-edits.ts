@@ -164,3 +164,28 @@ const tests: Edit[] = [
 ];
 
 export const subscriptions: Edit[] = [...adminParts, ...siteParts, ...serverParts, ...tests];
+
+export const blog: Edit[] = [
+  ["packages/site/src/app/page-table.ts", /, "faq", "blog"\)/g, ', "faq")'],
+  ["packages/site/src/app/page-table.ts", /"portfolio", "blog", /g, '"portfolio", '],
+  ["packages/site/src/content/blog.ts", /(?<=canonicalPath: paths\.blog,\n)/g, "  noIndex: true,\n"],
+  [
+    "packages/site/prerender/published-content.ts",
+    /(?<=Promise<PublishedContent> \{\n) {2}const tables[^]*?readRedirects\(content\) \};\n/g,
+    "  return { categories: [], posts: [], redirects: [] };\n",
+  ],
+  ["packages/site/prerender/published-content.ts", /async function readRedirects[^]*?\n\}\n/g, ""],
+  ["packages/site/prerender/published-content.ts", /import \{ isDrawable.*\nimport \{ inShown.*\n/g, ""],
+  ["packages/site/prerender/published-content.ts", /import \{ paths \}.*\nimport \{ listed.*\n/g, ""],
+  ["packages/site/prerender/published-content.ts", /import \{ maxRedirects, type R/g, "import type { R"],
+  ["packages/site/prerender/published-content.ts", /\/\*\* PostgREST's[^]*?slug\)`;\n\n/g, ""],
+  ["packages/site/prerender/page/head-tags.ts", / {2}feedAddresses,\n {2}feedTitle,\n/g, ""],
+  ["packages/site/prerender/page/head-tags.ts", / {2}link\(\{\n {4}rel: "alternate"[^]*?(?=\]\.join)/g, ""],
+  ["packages/site/prerender/page/structured-data.ts", /path === paths\.home \? searchableW.* : /g, ""],
+  ["packages/site/prerender/page/structured-data.ts", / {2}searchableWebSite,\n/g, ""],
+  ["packages/site/src/features/errors/not-found-page.tsx", / {8}<BlogSearch \/>\n/g, ""],
+  ["packages/site/src/features/errors/not-found-page.tsx", /\nconst nothing = [^]*$/g, ""],
+  ["packages/site/src/features/errors/not-found-page.tsx", /type FormEvent, useEffect, useRef/g, "useEffect"],
+  ["packages/site/src/features/errors/not-found-page.tsx", /useLocation, useNavigate/g, "useLocation"],
+  ["packages/site/src/features/errors/not-found-page.tsx", /useEarlyForm, /g, ""],
+];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeScratchCopy } from "../../scripts/faults/scratch-copy.ts";
-import { demo, type Edit, subscriptions } from "./removal-edits.ts";
+import { blog, demo, type Edit, subscriptions } from "./removal-edits.ts";
 
 // Follows the recipes "Remove …" in docs/make-it-yours.md. The commands come from the document. The edits are here, and
 // the document must name their files.
@@ -15,6 +15,7 @@ const deep = { tags: ["deep"], timeout: 20 * minutes };
 const removals: [recipe: string, edits: Edit[], absent: RegExp][] = [
   ["Remove a demo", demo, /\/demos\/education|assets\/education/],
   ["Remove the subscriptions", subscriptions, /thank-you|\/payments|create-checkout|Get Started with/],
+  ["Take the blog off the site", blog, /href="\/(?:blog|feed)|\?q=|^blog\/(?!-)/],
 ];
 
 describe.skipIf(process.platform === "win32").each(removals)("%s", (recipe, edits, absent) => {
@@ -35,8 +36,7 @@ describe.skipIf(process.platform === "win32").each(removals)("%s", (recipe, edit
     run("git", "init", "--quiet");
     run("git", "add", "--all");
     run("git", "-c", "user.name=Mo", "-c", "user.email=mo@example.com", "commit", "--quiet", "--message=All");
-    const [, commands = ""] = /```sh\n([^]*?)```/.exec(text) ?? [];
-    run("bash", "-ec", commands);
+    for (const [, commands = ""] of text.matchAll(/```sh\n([^]*?)```/g)) run("bash", "-ec", commands);
     for (const [file, find, replace] of edits) {
       const path = join(copy.folder, file);
       const before = readFileSync(path, "utf8");
