@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
+import { subscriptionEvents } from "../../supabase/functions/_shared/subscription-events.ts";
 import { ScriptError } from "../script-error.ts";
 import { projectUrl, type Step } from "./deployment.ts";
 import { type Api, request } from "./request.ts";

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
-import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
+import { subscriptionEvents } from "../../supabase/functions/_shared/subscription-events.ts";
 
 /** https://docs.stripe.com/api */
 export const stripeUrl = "https://api.stripe.com";

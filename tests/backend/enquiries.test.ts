@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ContactEnquiry } from "@brightwren/functions/contracts/contact-enquiry";
 import { enquiryFields } from "@brightwren/functions/contracts/enquiry-fields";
 import { beforeEach, expect, test } from "vitest";
+import { isServerGiven } from "../setup/given-server.ts";
 import {
   deliver,
   enquiries,
@@ -102,7 +103,8 @@ test("emails every field in full at its maximum length", async () => {
   expect((await mails(backend))[0]?.text).toContain(full.message);
 });
 
-test("does not log personal data", async () => {
+// The functions of a given server log elsewhere.
+test.skipIf(isServerGiven)("does not log personal data", async () => {
   await sendEnquiry(backend, form, { "Idempotency-Key": knownKey });
   await sendEnquiry(backend, { ...form, email: "nonsense" });
   const [row] = await enquiries(backend);

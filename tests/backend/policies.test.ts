@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { localJwtSecret } from "@brightwren/backend/project/local-project";
 import { expect, describe, beforeEach, test } from "vitest";
 import type { PersonaName } from "../setup/backend.ts";
+import { isServerGiven } from "../setup/given-server.ts";
 import { ownBackend, ownPersonas } from "./own-backend.ts";
 
 // Shows with one table that the Data API uses each caller's role. database-privileges.test.ts covers every table.
@@ -88,9 +89,10 @@ test.each([
   expect(statuses.filter((status) => status !== "published")).toEqual([]);
 });
 
-test.each([
+test.each<readonly [string, () => string, string]>([
   ["has another signature", forgedToken, "PGRST301"],
-  ["has expired", expiredToken, "PGRST303"],
+  // The key of another server is not known.
+  ...(isServerGiven ? [] : [["has expired", expiredToken, "PGRST303"] as const]),
 ])("returns 401 for a token that %s", async (_, makeToken, code) => {
   const response = await readAs(makeToken());
   expect(response.status).toBe(401);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addUser(backend, member);
   await addUser(backend, colleague);
   await backend.sql(
-    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1",
+    "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1 on conflict do nothing",
     [colleague],
   );
 });

@@ -39,10 +39,7 @@ const publishedSlugs = () =>
 const routes = new Set(
   Object.values(paths)
     .filter((path) => typeof path === "string")
-    .filter(
-      (path) =>
-        path !== paths.login && path !== paths.admin && path !== paths.thankYou && path !== paths.draft,
-    ),
+    .filter((path) => !["/login", "/admin", "/thank-you", "/draft"].includes(path)),
 );
 
 test("adds at least six categories and fourteen published articles", async () => {

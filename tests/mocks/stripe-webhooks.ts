@@ -1,4 +1,4 @@
-import { subscriptionEvents } from "../../supabase/functions/stripe-webhook/subscription-of.ts";
+import { subscriptionEvents } from "../../supabase/functions/_shared/subscription-events.ts";
 
 type StripeEndpoint = {
   id: string;

@@ -2,8 +2,11 @@ import type { BackendOptions, RunningBackend } from "@brightwren/backend/backend
 import { startBackend } from "@brightwren/backend/start-backend";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { testSeeds } from "./articles.ts";
+import { addServerUser, connectToServer, isServerGiven } from "./given-server.ts";
 
+/** Uses the server in the environment, if there is one and the test needs no options of its own. */
 export async function startTestBackend(options: BackendOptions = {}): Promise<RunningBackend> {
+  if (isServerGiven && Object.keys(options).every((name) => name === "seed")) return connectToServer();
   const seeds = options.supabaseDir === undefined ? testSeeds : {};
   return await startBackend({ port: 0, mailboxPort: 0, smtpPort: 0, log: "quiet", ...seeds, ...options });
 }
@@ -30,6 +33,7 @@ export async function createPersonas(backend: RunningBackend): Promise<Record<Pe
 
 /** Adds a user with the owner's password in SQL, because the local backend does not allow sign-ups. */
 export async function addUser(backend: RunningBackend, email: string): Promise<string> {
+  if (isServerGiven) return await addServerUser(backend, email);
   const [user] = await backend.sql<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
      select gen_random_uuid(), 'authenticated', 'authenticated', $1, encrypted_password, now()

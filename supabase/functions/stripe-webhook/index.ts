@@ -11,7 +11,7 @@ import { describeFailure, providerClient } from "../_shared/payments/provider-cl
 import { createServiceClient, type DatabaseClient } from "../_shared/service-client.ts";
 import { readSubscription } from "../_shared/subscriptions/provider-subscription.ts";
 import { webFunction } from "../_shared/web-function.ts";
-import { subscriptionOf } from "./subscription-of.ts";
+import { subscriptionOf } from "../_shared/subscription-events.ts";
 
 /** Bytes. The provider's events have a few kilobytes. */
 const bodyLimit = 512 * 1024;

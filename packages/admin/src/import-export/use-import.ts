@@ -3,8 +3,7 @@ import { postKeys } from "@brightwren/core/admin-posts/post";
 import type { ChosenFile } from "@brightwren/import/import-files";
 import type { ImportChoice } from "@brightwren/import/plan-import";
 import { libraryKeys } from "@brightwren/core/pictures/library";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
-import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { recordKeys } from "@brightwren/core/people/person";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { isUnreachable } from "../drafts/save-error.ts";
@@ -98,7 +97,7 @@ export function useImport() {
         stopped: `${stopped} ${last ? `${last.done} of ${last.total} done.` : ""}`,
       });
     } finally {
-      const changed = [postKeys.all, blogKeys.all, libraryKeys.all, enquiryKeys.all, subscriptionKeys.all];
+      const changed = [postKeys.all, blogKeys.all, libraryKeys.all, ...recordKeys];
       await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
   };

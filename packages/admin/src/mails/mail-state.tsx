@@ -1,6 +1,5 @@
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
-import { type DeliveryReport, mailKeys, type RecordMail, sendMailNow } from "@brightwren/core/mails/mails";
-import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { type DeliveryReport, type RecordMail, sendMailNow } from "@brightwren/core/mails/mails";
+import { recordKeys } from "@brightwren/core/people/person";
 import { Badge } from "@brightwren/ui/badge";
 import { Button } from "@brightwren/ui/button";
 import type { Notification } from "@brightwren/ui/notify";
@@ -14,7 +13,7 @@ export const useSendMail = () =>
     success: outcomeOf,
     failure: "Failed to send the email",
     about: (mailId) => `mail:${mailId}`,
-    invalidates: [mailKeys.all, enquiryKeys.all, subscriptionKeys.all],
+    invalidates: recordKeys,
   });
 
 function outcomeOf({ sent, failed }: DeliveryReport): Notification | string {

@@ -17,6 +17,7 @@ import { adminPaths } from "../host/admin-paths.ts";
 import { mailSentence } from "../mails/mail-labels.ts";
 import { formatCount } from "../parts/format.ts";
 import { pageSize } from "../parts/list/list-address.ts";
+import { useServerNow } from "../parts/use-server-now.ts";
 import * as labels from "../subscriptions/subscription-labels.ts";
 
 /** Something that the owner has to do. Its button opens the email `href`, or what the title links to. */
@@ -85,7 +86,8 @@ function subscriptionTask(subscription: Subscription, now: number): Task {
 }
 
 /** What the owner has to do, in order of lateness. */
-export function useTasks(now: number) {
+export function useTasks() {
+  const now = useServerNow();
   // The frame already refetches these every minute.
   const subscriptions = useQuery({ ...attentionQuery(), refetchOnMount: false });
   const current = { refetchOnMount: "always" } as const;

@@ -4,14 +4,13 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useReachable } from "../host/connectivity.ts";
 import { Moment } from "../parts/moment.tsx";
-import { useServerNow } from "../parts/use-server-now.ts";
 import { Part, Row } from "./desk-part.tsx";
 import { type Task, useTasks } from "./tasks.ts";
 
 const shownTasks = 6;
 
 export function ToDo() {
-  const { tasks, query } = useTasks(useServerNow());
+  const { tasks, query } = useTasks();
   const [isOpen, setIsOpen] = useState(false);
   // Without a connection, drafts that were not sent are still listed.
   const isReachable = useReachable();

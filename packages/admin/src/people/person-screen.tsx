@@ -1,7 +1,6 @@
 import { keys } from "@brightwren/brand";
-import { enquiryKeys, telephoneHref } from "@brightwren/core/enquiries/enquiry";
+import { telephoneHref } from "@brightwren/core/enquiries/enquiry";
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
-import { mailKeys } from "@brightwren/core/mails/mails";
 import {
   erasePerson,
   exportPerson,
@@ -9,9 +8,10 @@ import {
   personKeys,
   personName,
   personQuery,
+  recordKeys,
 } from "@brightwren/core/people/person";
 import { personFiles } from "@brightwren/core/people/person-file";
-import { dashboardLink, isRunning, subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { dashboardLink, isRunning } from "@brightwren/core/subscriptions/subscription";
 import { Button } from "@brightwren/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "react-router-dom";
@@ -25,17 +25,10 @@ import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../p
 import { Moment } from "../parts/moment.tsx";
 import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useConfirmed } from "../session/use-confirmed.tsx";
-import { notesKey, NotesField } from "../subscriptions/notes-field.tsx";
 import { StateBadge } from "../subscriptions/state-badge.tsx";
 import { dashboardLabel, packageSentence } from "../subscriptions/subscription-labels.ts";
-import {
-  Enquiries,
-  failureClass,
-  Mail,
-  Outside,
-  Related,
-  RelatedItem,
-} from "../subscriptions/subscription-screen.tsx";
+import { notesKey, NotesField } from "./notes-field.tsx";
+import { Enquiries, failureClass, Mail, Outside, Related, RelatedItem } from "./person-records.tsx";
 
 /** The address holds the id of any record of the person, never an email address (decision 025). */
 export function Component() {
@@ -179,8 +172,7 @@ function useErase(id: string, person: Person) {
       const mutations = queryClient.getMutationCache();
       for (const typed of mutations.findAll({ mutationKey: notesKey(person) })) mutations.remove(typed);
       void navigate(listOf(person).path, { replace: true });
-      for (const { all } of [enquiryKeys, subscriptionKeys, mailKeys])
-        void queryClient.resetQueries({ queryKey: all });
+      for (const queryKey of recordKeys) void queryClient.resetQueries({ queryKey });
       queryClient.removeQueries({ queryKey: personKeys.all });
       return null;
     },

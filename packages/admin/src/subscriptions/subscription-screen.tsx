@@ -1,6 +1,4 @@
 import { mailtoAddress } from "@brightwren/core/enquiries/reply-link";
-import type { RecordMail } from "@brightwren/core/mails/mails";
-import { personQuery } from "@brightwren/core/people/person";
 import { subscriptionQuery } from "@brightwren/core/subscriptions/read-subscriptions";
 import {
   dashboardLink,
@@ -9,21 +7,15 @@ import {
   originNames,
   type Subscription,
 } from "@brightwren/core/subscriptions/subscription";
-import { Badge } from "@brightwren/ui/badge";
 import { buttonClass } from "@brightwren/ui/button-class";
-import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { EnquiryBadge } from "../enquiries/enquiry-badge.tsx";
 import { adminPaths } from "../host/admin-paths.ts";
-import { useHost } from "../host/host.ts";
-import { mailNames } from "../mails/mail-labels.ts";
-import { MailState } from "../mails/mail-state.tsx";
 import { Address, DetailsList, RecordScreen, RecordSheet, useRecord } from "../parts/list/record.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { Section } from "../parts/section.tsx";
+import { NotesField } from "../people/notes-field.tsx";
+import { Enquiries, failureClass, Mail, Outside, Related } from "../people/person-records.tsx";
 import { Email, KickoffChecklist } from "./kickoff-checklist.tsx";
-import { NotesField } from "./notes-field.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import {
@@ -36,7 +28,6 @@ import {
   paymentsLabel,
   subscriptionList,
 } from "./subscription-labels.ts";
-import styles from "./subscription-screen.module.css";
 
 export function Component() {
   const query = useRecord(subscriptionQuery);
@@ -89,8 +80,6 @@ export function Component() {
   );
 }
 
-export const failureClass = styles.failure;
-
 const dayOf = (at: string) => <Moment at={at} dayOnly className="numbers" />;
 
 function summaryOf(subscription: Subscription) {
@@ -124,82 +113,10 @@ function Aside({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** All from the person of an enquiry or a subscription. */
-export function Enquiries({ id }: { id: string }) {
-  const { data } = useQuery(personQuery(id));
-  return (
-    <Related title="Enquiries" none={data === undefined ? "\u00A0" : "No enquiries from this address."}>
-      {data?.enquiries.map((enquiry) => (
-        <RelatedItem key={enquiry.id} at={enquiry.created_at}>
-          {enquiry.trashed_at ? (
-            <span dir="auto" className="two-lines grows">
-              {enquiry.message}
-            </span>
-          ) : (
-            <Link to={adminPaths.enquiry(enquiry.id)} dir="auto" className="two-lines grows">
-              {enquiry.message}
-            </Link>
-          )}
-          {enquiry.trashed_at ? <Badge quiet>In the trash</Badge> : <EnquiryBadge status={enquiry.status} />}
-        </RelatedItem>
-      ))}
-    </Related>
-  );
-}
-
-type RelatedProps = { title: string; none: string; children: readonly ReactNode[] | undefined };
-
-export const Related = ({ title, none, children = [] }: RelatedProps) =>
-  children.length === 0 ? (
-    <p className="hint">{none}</p>
-  ) : (
-    <Section title={title} className="full">
-      <ul role="list">{children}</ul>
-    </Section>
-  );
-
-type RelatedItemProps = { at: string; failed?: boolean; children: ReactNode };
-
-export const RelatedItem = ({ at, failed, children }: RelatedItemProps) => (
-  <li className={`cluster small gap-1 gap-x-4 ${styles.item}`} data-failed={failed || undefined}>
-    {children}
-    <Moment at={at} />
-  </li>
-);
-
-export function Mail({ mail, isSpam = false }: { mail: RecordMail; isSpam?: boolean }) {
-  const nameId = useId();
-  return (
-    <RelatedItem at={mail.created_at} failed={mail.state === "failed"}>
-      <span id={nameId} className="grows">
-        {mailNames[mail.kind]}
-      </span>
-      <MailState mail={mail} isSpam={isSpam} nameId={nameId} />
-    </RelatedItem>
-  );
-}
-
 /** The email about a failed payment or a step of the kickoff is beside its explanation. */
 function actionsOf(subscription: Subscription) {
   const isElsewhere = hasFailedPayment(subscription) || !subscription.live_at;
   return isElsewhere ? null : <Email subscription={subscription} kind="outline" />;
-}
-
-/** A link that the desktop app opens in the browser. */
-export function Outside({ to, children, ...props }: ComponentProps<"a"> & { to: string }) {
-  const host = useHost();
-  return (
-    <a
-      {...props}
-      href={to}
-      onClick={(event) => {
-        event.preventDefault();
-        host.openExternal(to);
-      }}
-    >
-      {children}
-    </a>
-  );
 }
 
 function detailsOf(subscription: Subscription) {

@@ -1,5 +1,8 @@
 import type { Row } from "@brightwren/functions/contracts/database-types";
+import { enquiryKeys } from "../enquiries/enquiry.ts";
+import { mailKeys } from "../mails/mails.ts";
 import { askAsOwner } from "../session/access.ts";
+import { subscriptionKeys } from "../subscriptions/subscription.ts";
 import { queryKeysFor } from "../supabase/list.ts";
 import { queryOf } from "../supabase/query.ts";
 
@@ -18,6 +21,9 @@ export type Person = {
 
 /** Each id is that of any of the person's records. */
 export const personKeys = queryKeysFor<never>("people", "person");
+
+/** The query keys of all records of people. */
+export const recordKeys = [enquiryKeys.all, mailKeys.all, subscriptionKeys.all];
 
 /** Reads the person of an enquiry or a subscription. Null if there is none, or if the person was erased. */
 export const personQuery = (id: string) =>

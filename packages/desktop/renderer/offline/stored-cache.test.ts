@@ -1,7 +1,6 @@
 import { postKeys } from "@brightwren/core/admin-posts/post";
 import { blogKeys } from "@brightwren/core/blog/post";
-import { enquiryKeys } from "@brightwren/core/enquiries/enquiry";
-import { subscriptionKeys } from "@brightwren/core/subscriptions/subscription";
+import { recordKeys } from "@brightwren/core/people/person";
 import { sessionKeys } from "@brightwren/core/session/access";
 import { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
@@ -53,12 +52,10 @@ test("does not overwrite newer reads with stored ones", () => {
 
 test("never stores private or temporary queries", () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(enquiryKeys.all, [{ email: "customer@example.org" }]);
-  queryClient.setQueryData([...enquiryKeys.all, "one", "5"], { message: "In confidence" });
-  queryClient.setQueryData(
-    [...subscriptionKeys.all, "attention"],
-    [{ customer_email: "customer@example.org" }],
-  );
+  for (const key of recordKeys) {
+    queryClient.setQueryData(key, [{ email: "customer@example.org" }]);
+    queryClient.setQueryData([...key, "one", "5"], { message: "In confidence" });
+  }
   queryClient.setQueryData(postKeys.list({ ...request, search: "secret" }), list("One"));
   queryClient.setQueryData(sessionKeys.isAdmin("7"), false);
   queryClient.setQueryData(postKeys.slugFree("one"), true);
