@@ -19,7 +19,7 @@ const screenFolders = [
 
 /** Each package's folders, starting with the lowest layer. A layer may import from itself and from earlier ones. */
 const houses: Record<string, string[][]> = {
-  "packages/admin/src": [...belowScreens, ["overview", ...screenFolders], ["app"], ["testing"]],
+  "packages/admin/src": [...belowScreens, ["overview", "records", ...screenFolders], ["app"], ["testing"]],
   "packages/site/src": [["content", "first-script"], ["page"], ["features"], ["admin", "app"]],
 };
 

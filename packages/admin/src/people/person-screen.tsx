@@ -27,8 +27,8 @@ import { useOwnerMutation } from "../session/owner-mutation.ts";
 import { useConfirmed } from "../session/use-confirmed.tsx";
 import { StateBadge } from "../subscriptions/state-badge.tsx";
 import { dashboardLabel, packageSentence } from "../subscriptions/subscription-labels.ts";
-import { notesKey, NotesField } from "./notes-field.tsx";
-import { Enquiries, failureClass, Mail, Outside, Related, RelatedItem } from "./person-records.tsx";
+import { notesKey, NotesField } from "../records/notes-field.tsx";
+import { Enquiries, failureClass, Mail, Outside, Related, RelatedItem } from "../records/person-records.tsx";
 
 /** The address holds the id of any record of the person, never an email address (decision 025). */
 export function Component() {
