@@ -65,6 +65,7 @@ async function removeSamples(): Promise<void> {
     await edit("docs/credits.md", (text) => text.replace("`supabase/seed/`", "`tests/articles/`"));
   }
   await edit("packages/brand/founder.ts", (text) => text.replace(/(\| null = )\{[^]*\};/, "$1null;"));
+  await edit("packages/brand/portrait.ts", (text) => text.replace(/"[^"]*"/, "null"));
   for (const path of globSync("packages/site/src/content/testimonials/*.ts", { cwd: root }))
     await edit(path, (text) =>
       text

@@ -1,7 +1,7 @@
 /** What only a human can decide after a rebrand. Paths begin at the root of the repository. */
 export const manualSteps: readonly string[] = [
   "Check studio.place, people and social in packages/brand/brand.ts: your location, team and profiles.",
-  "If a founder signs /about and reads enquiries, write packages/brand/founder.ts, and replace packages/site/src/features/sections/founder.svg.",
+  "If a founder signs /about and reads enquiries, write packages/brand/founder.ts. With a drawing, replace packages/site/src/features/sections/founder.svg and put the name into packages/brand/portrait.ts.",
   "Check all copy in packages/site/src/content (docs/claims.md lists every claim). The figures (500+ websites, 98%, 24/7, 5 days), the price in words (“a little under a pound a day”) and the contents of each package must be true for your business.",
   "Check the sentences and promises in components: “24 hours” in packages/site/src/features/contact, packages/site/src/features/blog/article-page.tsx and supabase/functions/_shared/enquiries/enquiry-mail.ts; “7 days” in packages/site/src/features/navigation/footer.tsx; the counts in packages/site/src/features/errors/not-found-page.tsx.",
   "Rewrite the story in packages/site/src/content/about.ts: ours began with printed menus. The press, the proof and the proofreader's marks are in packages/site/src/features/about.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneHref } from "@brightwren/brand/derived";
 import { studio } from "@brightwren/brand";
-import { founder } from "@brightwren/brand/founder";
+import { portrayed } from "@brightwren/brand/portrait";
 import { type ButtonKind, buttonClass } from "@brightwren/ui/button-class";
 import { Link } from "react-router-dom";
 import type { Action } from "../../content/types.ts";
@@ -83,7 +83,7 @@ export function SubmitButton({ sending = false, describedBy, children }: SubmitB
 }
 
 /** The drawing is of this person, so it is shown beside no other name. */
-export const isDrawn = (name: string) => founder?.drawn === true && name === founder.name;
+export const isDrawn = (name: string) => name === portrayed;
 
 /** Decorative, because the name is beside it. */
 export const FounderPortrait = ({ className }: { className: string | undefined }) => (
