@@ -17,8 +17,6 @@ import { useDraftOwner } from "./draft-owner.ts";
 import styles from "./draft-sender.module.css";
 import { allAbandonedDrafts } from "./local-drafts.ts";
 import { liveEditors } from "./open-editors.ts";
-import { savePost } from "./save-post.ts";
-import { sendUnsentDrafts } from "./send-unsent-drafts.ts";
 import { deleteOldPictures } from "./waiting-pictures.ts";
 
 /** Notifies the owner of sent drafts and of those that need a decision. */
@@ -41,6 +39,12 @@ export function DraftSender() {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const work = async () => {
+      // The editor's code sends drafts. It is not loaded while there are none.
+      if (!(await allAbandonedDrafts()).some(({ unsent }) => unsent)) return;
+      const [{ sendUnsentDrafts }, { savePost }] = await Promise.all([
+        import("./send-unsent-drafts.ts"),
+        import("./save-post.ts"),
+      ]);
       const report = await sendUnsentDrafts(
         { project, userId },
         {
