@@ -92,10 +92,10 @@ describe("the studio's structured data", () => {
   });
 
   it("describes a local business on the home page and /contact", () => {
-    const { place }: Studio = studio;
+    const geoOf = ({ place }: Studio) => place && { geo: { "@type": "GeoCoordinates", ...place } };
     for (const path of [paths.home, paths.contact])
       expect(node(path, "ProfessionalService")).toMatchObject({
-        ...(place ? { geo: { "@type": "GeoCoordinates", ...place } } : {}),
+        ...geoOf(studio),
         image: [{ width: "540" }, { width: "720" }, { width: "960" }],
         telephone: phoneHref.replace("tel:", ""),
         priceRange: expect.stringMatching(/^£[\d.]+–£[\d.]+ a month$/),
