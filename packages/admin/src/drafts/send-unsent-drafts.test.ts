@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { keys } from "@brightwren/brand";
 import type { Post } from "@brightwren/core/admin-posts/post";
 import { UnreachableError } from "@brightwren/core/supabase/unreachable-error";
 import { createStore, set } from "idb-keyval";
@@ -182,7 +183,7 @@ test("sends the drafts that the version before stored, with their unanswered att
   await set(
     "new/before",
     { ...row, unanswered: [attempt] },
-    createStore("brightwren-local-drafts", "drafts"),
+    createStore(`${keys.prefix}-local-drafts`, "drafts"),
   );
   expect((await run()).stored).toEqual(["Before"]);
   expect(save.mock.lastCall?.[0]).toMatchObject({ postId: "id", revision: "r1", unanswered: [] });
