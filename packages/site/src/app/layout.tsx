@@ -25,7 +25,7 @@ export function Layout() {
     <>
       <SkipLink />
       {isFrameDrawn ? <header /> : <Header links={mainNavigation} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={`relative ${styles.main}`}>
         <PagePart
           of="main"
           place={pathname}

@@ -57,7 +57,7 @@ function Story() {
           {ourStory.heading}
         </h2>
         {ourStory.paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
+          <p key={paragraph} className={`large ${styles.paragraph}`}>
             {paragraph}
           </p>
         ))}
@@ -90,21 +90,21 @@ function MenuProof() {
   const { name, course, before, wrong, after, caption } = menuProof;
   const line = ({ dish, price }: { dish: string; price: string }) => (
     <li key={dish} className={`flex spread gap-4 ${styles.dish}`}>
-      <span>{dish}</span>
+      <span className="shrinks">{dish}</span>
       <span>{price}</span>
     </li>
   );
   return (
     <figure className={styles.proof}>
-      <div className={styles.menu}>
-        <p className={styles.menuName}>{name}</p>
-        <p className={`mt-4 mb-2 ${styles.course}`}>{course}</p>
+      <div className={`raised ${styles.menu}`}>
+        <p className={`centred ${styles.menuName}`}>{name}</p>
+        <p className="mt-4 mb-2 small strong centred">{course}</p>
         <ul role="list">
           {before.map(line)}
           <li className={`flex spread gap-4 ${styles.dish}`}>
-            <span>
-              {wrong.dish} <del className={styles.slip}>{wrong.printed}</del>{" "}
-              <ins className={styles.mended}>{wrong.meant}</ins>
+            <span className="shrinks">
+              {wrong.dish} <del className={`relative ${styles.slip}`}>{wrong.printed}</del>{" "}
+              <ins className={`accent no-underline ${styles.mended}`}>{wrong.meant}</ins>
             </span>
             <span>{wrong.price}</span>
           </li>
@@ -127,7 +127,7 @@ function Values() {
         <ul role="list" className="equal medium-2 xxlarge-4 mt-7">
           {values.cards.map(({ title, description }, index) => (
             <li key={title} className={`grid ${styles.value}`}>
-              <Drawing of={proofMarks[index] ?? ""} className={styles.mark} />
+              <Drawing of={proofMarks[index] ?? ""} className={`block ${styles.mark}`} />
               <h3 className="card-title mt-4">{title}</h3>
               <p className="soft mt-3">{description}</p>
             </li>
@@ -147,9 +147,9 @@ function Figures() {
     <div data-fold className="sheet">
       <dl className={`grid ${styles.figures}`}>
         {aboutStats.map(({ number, label }) => (
-          <div key={label} className={`flex bar-above ${styles.figure}`}>
+          <div key={label} className={`flex bar-above soft pt-3 ${styles.figure}`}>
             <dt>{label}</dt>
-            <dd className={`display-2xl ${styles.number}`}>{number}</dd>
+            <dd className={`display-2xl ink ${styles.number}`}>{number}</dd>
           </div>
         ))}
       </dl>

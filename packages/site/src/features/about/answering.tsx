@@ -22,7 +22,7 @@ export function Answering() {
             <ul role="list" className={`wrap mt-5 ${styles.people}`}>
               {people.map(({ name, role }) => (
                 <li key={name} className={styles.person}>
-                  <strong className={`display-xl ${styles.name}`}>{name}</strong>
+                  <strong className={`display-xl block ${styles.name}`}>{name}</strong>
                   {role}
                 </li>
               ))}
@@ -32,9 +32,9 @@ export function Answering() {
           )}
           <dl className={`mt-6 grid ${styles.week}`}>
             {week.map((day) => (
-              <div key={day} className={styles.day} data-open={hours.days.includes(day)}>
+              <div key={day} className={`fine snug ${styles.day}`} data-open={hours.days.includes(day)}>
                 <dt>
-                  <abbr title={day} className={styles.short}>
+                  <abbr title={day} className={`no-underline ${styles.short}`}>
                     {day.slice(0, 3)}
                   </abbr>
                 </dt>
@@ -63,7 +63,7 @@ const circle = (x: number, y: number, r: number) =>
 
 function Dial() {
   return (
-    <svg viewBox="-250 -250 500 500" className={styles.dial} aria-hidden="true">
+    <svg viewBox="-250 -250 500 500" className={`overflows block ${styles.dial}`} aria-hidden="true">
       <circle r="250" fill="var(--accent)" />
       <circle r="220" fill="var(--on-slab)" />
       {holes.map(({ digit, x, y }) => (

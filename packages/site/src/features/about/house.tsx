@@ -15,27 +15,27 @@ export function House() {
   return (
     <div className={styles.scene}>
       <div className="sheet relative">
-        <div className={`grid ${styles.roof}`} aria-hidden="true">
-          <Emblem className={styles.perched} perched />
-          <span className={styles.chimney} />
-          <span className={styles.slates} />
+        <div className={`grid relative ${styles.roof}`} aria-hidden="true">
+          <Emblem className={`absolute ${styles.perched}`} perched />
+          <span className={`absolute ${styles.chimney}`} />
+          <span className={`relative ${styles.slates}`} />
         </div>
         <div className={`grid ${styles.house}`}>
-          <div className={`column ${styles.front}`} aria-hidden="true">
+          <div className={`column raised ${styles.front}`} aria-hidden="true">
             <Drawing of={upstairs} className={`full ${styles.upstairs}`} />
-            <p className={`cluster ${styles.sign}`}>
-              <Emblem className={styles.signEmblem} />
+            <p className={`cluster justify-center centred ${styles.sign}`}>
+              <Emblem className={`rigid ${styles.signEmblem}`} />
               <span>{studio.name}</span>
             </p>
-            <Drawing of={shopWindow} className={`full ${styles.shop}`} />
+            <Drawing of={shopWindow} className={`full rigid ${styles.shop}`} />
           </div>
           <ul role="list" className={`grid ${styles.rooms}`}>
             {houseRooms.map(({ room, title, description }) => (
               <li key={room} className={`column ${styles.room}`} data-room={room}>
-                <div className={styles.picture}>
+                <div className={`clips ${styles.picture}`}>
                   <Drawing of={drawings[room]} className={`full ${styles.drawing}`} />
                 </div>
-                <p className={`hint bar-above ${styles.floor}`}>
+                <p className={`hint bar-above snug ${styles.floor}`}>
                   <strong>{title}</strong> {description}
                 </p>
               </li>

@@ -7,18 +7,16 @@ const lines = [...street.split(",").map((part) => part.trim()), town, postcode].
 
 export function Whereabouts() {
   return (
-    <section
-      data-fold
-      className={`sheet columns section gap-y-6 ${styles.section}`}
-      aria-labelledby="whereabouts"
-    >
+    <section data-fold className="sheet columns section gap-y-6 align-center" aria-labelledby="whereabouts">
       <div className="to-5">
         <h2 id="whereabouts" className="section-title">
           {whereabouts.heading}
         </h2>
-        <address className={`mt-5 display-xl ${styles.address}`}>
+        <address className="mt-5 display-xl">
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </address>
         <p className="hint mt-5 ch-44">{whereabouts.plan}</p>
@@ -45,7 +43,7 @@ function Plan() {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`full from-5 ${styles.plan}`}
+      className={`full from-5 rounded ${styles.plan}`}
       role="img"
       aria-label={`A plan whose roofs spell ${lines.join(", ")}`}
     >

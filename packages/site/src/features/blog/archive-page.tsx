@@ -38,7 +38,7 @@ export default function ArchivePage() {
         </h1>
         <ol role="list" className="mt-5 bar-above">
           {posts.map(({ slug, title, published_at }) => (
-            <li key={slug} className={`cluster spread ${styles.item}`}>
+            <li key={slug} className={`cluster spread align-baseline rule-below ${styles.item}`}>
               <Link to={paths.article(slug)} dir="auto" className="touch strong">
                 {title}
               </Link>

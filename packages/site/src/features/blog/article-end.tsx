@@ -12,7 +12,7 @@ import styles from "./article-end.module.css";
 export function AuthorBox({ author }: { author: string }) {
   const { line, action } = articleAuthor;
   return (
-    <aside className={`grid gap-5 bar-above ${styles.author}`} aria-label="About the author">
+    <aside className={`grid gap-5 bar-above unanchored ${styles.author}`} aria-label="About the author">
       {isDrawn(author) ? <FounderPortrait className={styles.face} /> : <Emblem className={styles.emblem} />}
       <div>
         <p dir="auto" className="display-lg">
@@ -34,7 +34,7 @@ export function NeighbouringArticles({ article }: { article: Article }) {
   if (!data?.newer && !data?.older) return null;
   return (
     <nav
-      className={`equal medium-2 mt-7 unprinted ${styles.neighbours}`}
+      className={`equal medium-2 mt-7 unprinted unanchored ${styles.neighbours}`}
       aria-label="Previous and next article"
     >
       {data.older ? <Neighbour post={data.older} label="Previous article" /> : null}
@@ -50,7 +50,7 @@ function Neighbour({ post, label, isNext = false }: NeighbourProps) {
     <Link
       to={paths.article(post.slug)}
       rel={isNext ? "next" : "prev"}
-      className={`column gap-1 ${styles.neighbour} ${isNext ? styles.next : ""}`}
+      className={`column gap-1 no-underline ${styles.neighbour} ${isNext ? styles.next : ""}`}
     >
       <span className={`hint flex ${styles.label}`}>{label}</span>
       <span dir="auto" className={`display-lg ${styles.title}`}>

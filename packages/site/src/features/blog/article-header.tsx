@@ -20,12 +20,12 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
   const { category, title, published_at } = article;
   return (
     <header className={`sheet ${styles.header}`}>
-      <div className={`cluster spread unprinted gap-2 gap-x-4 ${styles.ways}`}>{ways}</div>
+      <div className="cluster spread unprinted gap-2 gap-x-4 target">{ways}</div>
       <div className={`columns ${styles.top}`}>
         <div className={styles.words}>
           {category ? (
             <p>
-              <Link to={paths.category(category.slug)} className={`touch ${styles.category}`}>
+              <Link to={paths.category(category.slug)} className={`touch no-underline ${styles.category}`}>
                 <Badge>{category.name}</Badge>
               </Link>
             </p>
@@ -39,7 +39,7 @@ export function ArticleHeader({ article, ways }: { article: Headed; ways: ReactN
             {title}
           </h1>
         </div>
-        <p className={`wrap small gap-x-5 ${styles.facts}`}>
+        <p className={`wrap small gap-x-5 numeric medium-weight ${styles.facts}`}>
           {published_at ? <time dateTime={published_at}>{formatArticleDate(published_at)}</time> : null}
           <span>{`${article.read_time_minutes} min read`}</span>
           <span>

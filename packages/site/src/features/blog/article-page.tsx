@@ -46,7 +46,7 @@ function ArrivingArticle() {
         Loading article...
       </p>
       {shell ? (
-        <div className={`gap-5 ${styles.unavailable}`}>
+        <div className={`gap-5 centred ${styles.unavailable}`}>
           <p className={`soft ${styles.reason}`}>
             {missing
               ? "There is no article at this address. It may have moved, or the address may have been copied wrongly."
@@ -98,9 +98,9 @@ function Ways({ article }: { article: Article }) {
 
 function ArticleCallToAction() {
   return (
-    <aside data-fold className={`sheet unprinted ${styles.outer}`} aria-labelledby="article-help">
-      <div className={`cluster spread on-slab ${styles.box}`}>
-        <div className={styles.help}>
+    <aside data-fold className={`sheet unprinted unanchored ${styles.outer}`} aria-labelledby="article-help">
+      <div className={`cluster spread on-slab relative rounded ${styles.box}`}>
+        <div className={`shrinks ${styles.help}`}>
           <h2 id="article-help" className="small-title">
             Need Help With Your Website?
           </h2>
@@ -112,7 +112,7 @@ function ArticleCallToAction() {
         <Link to={paths.contact} className={buttonClass({ kind: "onSlab", size: "large" })}>
           Get in Touch
         </Link>
-        <Emblem className={styles.emblem} perched />
+        <Emblem className={`absolute ink ${styles.emblem}`} perched />
       </div>
     </aside>
   );

@@ -62,7 +62,7 @@ function FeaturedImage({ article }: { article: Written }) {
       sizes={featuredSizes}
       isFirst
       pictures={pictures}
-      className={styles.image}
+      className={`full rounded ${styles.image}`}
     />
   );
 }
@@ -78,7 +78,7 @@ export function ArticleText({ article, children }: { article: Written; children?
         </PagePart>
       </div>
       {article.tags.length > 0 ? (
-        <ul role="list" aria-label="Tags" className={`wrap mt-7 gap-2 ${styles.tags}`}>
+        <ul role="list" aria-label="Tags" className="wrap mt-7 gap-2 measure unanchored">
           {article.tags.map((tag) => (
             <li key={tag}>
               <Badge quiet>{tag}</Badge>

@@ -59,16 +59,16 @@ type BlogHeroProps = { search: string; onSearch: (text: string) => void };
 function BlogHero({ search, onSearch }: BlogHeroProps) {
   const id = useId();
   return (
-    <div className={`sheet ${styles.hero}`}>
+    <div className={`sheet grid align-end ${styles.hero}`}>
       <div>
         <h1 className="page-title">Insights &amp; Resources</h1>
-        <p className={`lead mt-5 ${styles.subtitle}`}>
+        <p className="lead mt-5 ch-34">
           Expert advice on web design, SEO, and digital marketing for UK businesses
         </p>
       </div>
       <div className="relative" role="search">
-        <Emblem className={styles.emblem} turned perched />
-        <svg viewBox="0 0 20 20" className={styles.glass} aria-hidden="true" fill="none">
+        <Emblem className={`absolute ${styles.emblem}`} turned perched />
+        <svg viewBox="0 0 20 20" className={`absolute accent ${styles.glass}`} aria-hidden="true" fill="none">
           <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="2" />
           <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
@@ -80,7 +80,7 @@ function BlogHero({ search, onSearch }: BlogHeroProps) {
           type="search"
           dir="auto"
           name="q"
-          className={styles.input}
+          className={`raised ${styles.input}`}
           placeholder="Search articles..."
           autoComplete="off"
           enterKeyHint="search"
@@ -110,7 +110,7 @@ function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
           key={slug ?? ""}
           type="button"
           dir="auto"
-          className={`hint ${styles.choice}`}
+          className={`hint target medium-weight nowrap ${styles.choice}`}
           aria-pressed={slug === chosen}
           aria-disabled={!ready}
           onClick={() => onChoose(slug)}

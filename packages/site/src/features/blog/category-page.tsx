@@ -27,7 +27,7 @@ export default function CategoryPage() {
           <span aria-hidden="true">←</span> All posts
         </Link>
         <h1 id="category" className={`page-title ${styles.heading}`}>
-          <span className={styles.kind}>Category:</span> <bdi>{category.name}</bdi>
+          <span className="block accent plain-title">Category:</span> <bdi>{category.name}</bdi>
         </h1>
         <p className="lead mt-4">{categoryLede}</p>
         <p role="status" className="hint mt-5 mb-4">

@@ -39,8 +39,8 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
       ) : search ? (
         <h2 dir="auto" className="card-title breaks">{`Nothing for “${search}”.`}</h2>
       ) : null}
-      <svg viewBox="-20 0 1000 300" className={styles.drawing} aria-hidden="true">
-        <path className={styles.line} d="M0 34Q480 126 960 34" />
+      <svg viewBox="-20 0 1000 300" className={`overflows ${styles.drawing}`} aria-hidden="true">
+        <path fill="none" stroke="var(--ink)" strokeWidth="3" d="M0 34Q480 126 960 34" />
         <circle cx="0" cy="34" r="9" />
         <circle cx="960" cy="34" r="9" />
         <g transform="rotate(-2 296 82)">
@@ -51,10 +51,10 @@ export default function EmptyLine({ search, onReset }: EmptyLineProps) {
           </text>
         </g>
         {pegs.map((x) => (
-          <path key={x} className={styles.peg} d={`M${x - 6} ${lineAt(x) - 14}h12l-2 36h-3v-20h-2v20h-3z`} />
+          <path key={x} fill="var(--accent)" d={`M${x - 6} ${lineAt(x) - 14}h12l-2 36h-3v-20h-2v20h-3z`} />
         ))}
       </svg>
-      <p className={`large snug ch-44 ${styles.text}`}>{noArticles.text}</p>
+      <p className="large snug ch-44 centred">{noArticles.text}</p>
       {onReset ? (
         <button type="button" className={buttonClass({ kind: "outline" })} onClick={onReset}>
           {noArticles.label}

@@ -36,9 +36,9 @@ type ListLinksProps = {
 
 export function ListLinks({ label, links, current }: ListLinksProps) {
   return (
-    <nav aria-label={label} className={`wrap mt-7 ${styles.links}`}>
+    <nav aria-label={label} className={`wrap mt-7 bar-above pt-3 align-baseline ${styles.links}`}>
       <p>{`${label}:`}</p>
-      <ul role="list">
+      <ul role="list" className="wrap">
         {links.map((link) => (
           <li key={link.to}>
             <Link

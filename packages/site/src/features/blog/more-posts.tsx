@@ -45,7 +45,7 @@ export default function MorePosts({ list, further, onLoaded }: MorePostsProps) {
     return () => observer.disconnect();
   }, [state]);
   return (
-    <p className={`scripted ${styles.more}`}>
+    <p className={`scripted centred ${styles.more}`}>
       <button
         ref={button}
         type="button"

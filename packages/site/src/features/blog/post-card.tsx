@@ -25,11 +25,11 @@ export function PostCard({ post, lead = false, eager = false, hasCategory = true
           category={post.category?.slug}
           size={lead ? "lead" : "card"}
           eager={eager}
-          className={styles.picture}
+          className={`rigid rounded ${styles.picture}`}
         />
         <div className={`column ${styles.words}`}>
           {post.category && hasCategory ? (
-            <p className={styles.category}>
+            <p className="mb-3">
               <Badge>{post.category.name}</Badge>
             </p>
           ) : null}
@@ -38,10 +38,10 @@ export function PostCard({ post, lead = false, eager = false, hasCategory = true
               {post.title}
             </Link>
           </h2>
-          <p dir="auto" className={`two-lines soft ${styles.excerpt}`}>
+          <p dir="auto" className={`two-lines soft snug ${styles.excerpt}`}>
             {post.excerpt}
           </p>
-          <p className={`wrap spread small ${styles.facts}`}>
+          <p className={`wrap spread small numeric medium-weight pt-3 rule-above ${styles.facts}`}>
             {post.published_at ? (
               <time dateTime={post.published_at}>{formatCardDate(post.published_at)}</time>
             ) : null}

@@ -19,7 +19,7 @@ export function RelatedArticles({ article }: { article: Article }) {
         {related.map((post) => (
           <li key={post.id} className={`whole ${styles.item}`}>
             <PostPicture post={post} category={article.category?.slug} className={`mb-4 ${styles.picture}`} />
-            <h3 dir="auto" className={`large ${styles.title}`}>
+            <h3 dir="auto" className={`large tight ${styles.title}`}>
               <Link to={paths.article(post.slug)} className={`${card.link} ${styles.link}`}>
                 {post.title}
               </Link>

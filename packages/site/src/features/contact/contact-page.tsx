@@ -15,7 +15,7 @@ export default function ContactPage() {
     <>
       <PageHead {...contactHead} />
       <div className={`sheet equal large-2 align-end ${styles.hero}`}>
-        <h1 className={`page-title ${styles.heading}`}>Tell us what you do.</h1>
+        <h1 className="page-title ch-13">Tell us what you do.</h1>
         <p className="lead ch-46">
           A few lines are enough: your trade, your town, what your website should bring you. Enquiries are
           answered within 24 hours, by a person who builds websites. Or ring{" "}
@@ -52,11 +52,11 @@ export default function ContactPage() {
         <h2 id="common-questions" className="section-title">
           Common questions
         </h2>
-        <dl className={styles.list}>
+        <dl className={`rule-below ${styles.list}`}>
           {commonQuestions.map(({ question, answer }) => (
-            <div key={question} className={`equal large-2 ${styles.question}`}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+            <div key={question} className={`equal large-2 rule-above ${styles.question}`}>
+              <dt className="display-lg">{question}</dt>
+              <dd className="soft">{answer}</dd>
             </div>
           ))}
         </dl>
@@ -74,7 +74,7 @@ function ContactCards() {
       </h2>
       <ul role="list" className={`grid ${styles.cards}`}>
         {contactCards.map(({ kind, title, description, action }) => (
-          <li key={kind} className={styles.card}>
+          <li key={kind} className={`rule-below ${styles.card}`}>
             <h3 className="card-title">{title}</h3>
             <p className="soft mt-2">{withHours(description)}</p>
             <a href={action.href} className="touch accent strong breaks">

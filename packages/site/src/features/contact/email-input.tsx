@@ -40,7 +40,7 @@ export function EmailInput(props: ComponentProps<"input">) {
           event.target.form?.addEventListener("reset", () => setDomain(undefined), { once: true });
         }}
       />
-      <span role="status" className={`small ${styles.correction}`}>
+      <span role="status" className={`small absolute ${styles.correction}`}>
         {domain ? (
           <button type="button" className={buttonClass({ kind: "text" })} onClick={correct}>
             {`Did you mean ${domain}?`}

@@ -45,13 +45,13 @@ export function EnquiryForm() {
       {answerTo === undefined ? null : <Received ref={received} answerTo={answerTo} />}
       <form
         ref={form}
-        className={`grid gap-5 ${styles.form}`}
+        className={`grid gap-5 relative ${styles.form}`}
         onChange={storeDraft}
         onSubmit={submit}
         noValidate
       >
         {fieldNames.map((name) => (
-          <div key={name} className={name === "message" ? styles.wide : undefined}>
+          <div key={name} className={name === "message" ? "all-columns" : undefined}>
             <Field
               label={enquiryFields[name].label}
               optional={enquiryFields[name].optional}
@@ -75,16 +75,16 @@ export function EnquiryForm() {
             data-form-type="other"
           />
         </div>
-        <div className={`cluster gap-4 gap-x-5 ${styles.send}`}>
+        <div className={`cluster gap-4 gap-x-5 all-columns ${styles.send}`}>
           {failure ? (
-            <p id={failureId} className={styles.failure}>
+            <p id={failureId} className={`accent medium-weight ${styles.failure}`}>
               {failure}
             </p>
           ) : null}
           <SubmitButton sending={isSubmitting} describedBy={failure ? failureId : undefined}>
             {isSubmitting ? "Sending..." : "Send Message"}
           </SubmitButton>
-          <p className={`hint ${styles.promise}`}>
+          <p className={`hint snug ${styles.promise}`}>
             We use what you write only to answer you. If nothing comes of it, we delete it after 12 months.
           </p>
         </div>

@@ -9,16 +9,16 @@ const arc = { textLength: 112, lengthAdjust: "spacingAndGlyphs" } as const;
 /** A first-class stamp with the studio's town as postmark. Decorative. */
 export function Stamp() {
   return (
-    <svg viewBox="0 0 208 124" className={styles.mail} aria-hidden="true">
+    <svg viewBox="0 0 208 124" className={`rigid overflows ${styles.mail}`} aria-hidden="true">
       <path className={styles.paper} d="M120 8h80v108h-80z" />
-      <path className={styles.picture} d="M128 16h64v92h-64z" />
+      <path fill="var(--band)" d="M128 16h64v92h-64z" />
       <svg x="133" y="25" width="52" height="52" overflow="visible">
         <Emblem />
       </svg>
       <text className={styles.value} x="186" y="101" textAnchor="end">
         1st
       </text>
-      <g className={styles.mark}>
+      <g fill="none" stroke="var(--ink)" strokeWidth="2">
         <circle cx="62" cy="62" r="52" />
         <circle cx="62" cy="62" r="33" />
         <path d="M116 34c14-8 20 8 34 0s20 8 34 0M118 53c14-8 20 8 34 0s20 8 34 0M118 72c14-8 20 8 34 0s20 8 34 0M116 91c14-8 20 8 34 0s20 8 34 0" />

@@ -12,7 +12,7 @@ export function DraftArticle({ draft }: { draft: SharedDraft }) {
         article={draft}
         ways={
           <p
-            className={`small strong ${styles.note}`}
+            className={`small strong tint ${styles.note}`}
           >{`This is a draft, shared privately until ${until}.`}</p>
         }
       />

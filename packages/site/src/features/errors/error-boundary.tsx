@@ -76,7 +76,7 @@ export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorP
     <Root className={`grid gap-4 ${styles.main}`}>
       <title>{titled("Something went wrong")}</title>
       <h1 className="section-title">Unexpected Application Error!</h1>
-      <p className={`small ${styles.message}`}>{messageOf(error)}</p>
+      <p className={`small sunk breaks ${styles.message}`}>{messageOf(error)}</p>
       <p>Loading the page again usually helps. If it does not, please tell us what you were doing.</p>
       <p className="wrap gap-3">
         <button type="button" className={buttonClass()} onClick={() => location.reload()}>
@@ -93,7 +93,7 @@ export function ApplicationError({ error, as: Root = "main" }: ApplicationErrorP
 
 function MissingPart() {
   return (
-    <div className={`cluster gap-4 ${styles.missing}`} role="alert">
+    <div className={`cluster gap-4 justify-center centred ${styles.missing}`} role="alert">
       <p>This part of the page could not be loaded. Please check your connection.</p>
       <button type="button" className={buttonClass({ kind: "outline" })} onClick={() => location.reload()}>
         Load again

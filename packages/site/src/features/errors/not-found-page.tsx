@@ -28,7 +28,7 @@ export default function NotFoundPage() {
     <section className={styles.section}>
       <PageHead title={titled("Page not found")} description="There is no page at this address." />
       <Window tab="Page not found" address={hydrated ? pathname : "404"} className={styles.window}>
-        <div className={styles.page}>
+        <div className={`relative ${styles.page}`}>
           <h1 className={styles.heading}>404</h1>
           <p className="mt-5 display-2xl">Oops! Page not found</p>
           <p className={`soft ${styles.hint}`}>
@@ -37,7 +37,7 @@ export default function NotFoundPage() {
           <Link to={paths.home} className={buttonClass({ size: "large" })}>
             Return to Home
           </Link>
-          <Emblem className={styles.emblem} perched />
+          <Emblem className={`absolute ${styles.emblem}`} perched />
         </div>
       </Window>
       <div className={`mt-7 grid ${styles.ways}`}>
@@ -47,7 +47,7 @@ export default function NotFoundPage() {
           </h2>
           <ul role="list" className="mt-3 bar-above">
             {mainPages.map(({ label, to, what }) => (
-              <li key={to} className={`cluster ${styles.item}`}>
+              <li key={to} className={`cluster rule-below ${styles.item}`}>
                 <Link to={to} className={`touch accent strong ${styles.link}`}>
                   {label}
                 </Link>
@@ -86,7 +86,7 @@ function BlogSearch() {
             type="search"
             dir="auto"
             name="q"
-            className={styles.input}
+            className={`raised shrinks ${styles.input}`}
             autoComplete="off"
           />
           <button type="submit" className={buttonClass({ kind: "outline" })}>

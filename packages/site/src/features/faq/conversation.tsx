@@ -58,11 +58,11 @@ export function Conversation({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useAsked();
   const { found, prepare } = useFound(asked);
   return (
-    <section className={`column gap-3 ${styles.thread}`} aria-label={faqAsk.label}>
-      <p className={`fine grid gap-3 mb-2 ${styles.caller}`}>
-        <Emblem className={styles.face} />
+    <section className={`column gap-3 shrinks ink ${styles.thread}`} aria-label={faqAsk.label}>
+      <p className={`fine grid gap-3 mb-2 align-center snug rule-below ${styles.caller}`}>
+        <Emblem className={`tint ink ${styles.face}`} />
         <span>
-          <strong>{studio.name}</strong>
+          <strong className="block ink">{studio.name}</strong>
           {faqAsk.note}
         </span>
       </p>
@@ -72,7 +72,7 @@ export function Conversation({ children }: { children: ReactNode }) {
           type="search"
           name="ask"
           aria-label={faqAsk.label}
-          className={styles.input}
+          className={`full large ${styles.input}`}
           placeholder={faqAsk.placeholder}
           autoComplete="off"
           enterKeyHint="search"
@@ -81,7 +81,7 @@ export function Conversation({ children }: { children: ReactNode }) {
           onChange={(event) => setAsked(event.target.value)}
         />
       </div>
-      <p className={found?.length === 0 ? styles.studio : `hint ${styles.status}`} role="status">
+      <p className={found?.length === 0 ? styles.studio : "hint hides-empty"} role="status">
         {statusOf(found)}
       </p>
       {found ? <Replies found={found} /> : <Examples />}
@@ -104,7 +104,7 @@ function Examples() {
     <ul role="list" className={`grid gap-2 ${styles.examples}`} aria-label={faqAsk.examplesLabel}>
       {faqAsk.examples.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className="row">
+          <Link to={to} className="row target medium-weight no-underline">
             {label}
           </Link>
         </li>
@@ -125,7 +125,7 @@ function Replies({ found }: { found: Question[] }) {
       {found.slice(0, mostReplies).map(({ id, question, answer, link }, index) => (
         <li key={id}>
           <details className={styles.studio} name="replies" open={index === 0}>
-            <summary className="row spread">{question}</summary>
+            <summary className="row spread gap-4 strong tight">{question}</summary>
             <p>{withHours(answer)}</p>
             {link ? (
               <p>

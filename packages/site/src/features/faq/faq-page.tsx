@@ -20,11 +20,11 @@ export default function FaqPage() {
         <div className={`sheet columns gap-y-6 ${styles.call}`}>
           <div className={styles.words}>
             <h1 className={`page-title ${styles.pageHeading}`}>{faqHero.heading}</h1>
-            <p className={`lead pale mt-5 ${styles.lede}`}>{faqHero.lede}</p>
+            <p className="lead pale mt-5 ch-34">{faqHero.lede}</p>
           </div>
           <div id="conversation" className={`relative flex ${styles.conversation}`}>
             <Conversation>
-              <p className={`small soft ${styles.voice}`}>
+              <p className={`small soft rule-above ${styles.voice}`}>
                 Or out loud: <a href={phoneHref}>{studio.phone}</a> <Hours />
               </p>
             </Conversation>
@@ -36,10 +36,13 @@ export default function FaqPage() {
       </div>
       <div className={`sheet columns gap-y-6 ${styles.list}`}>
         <nav aria-label="Categories" className={styles.nav}>
-          <ul role="list">
+          <ul role="list" className="bar-above">
             {faqCategories.map(({ id, title }) => (
               <li key={id}>
-                <Link to={`#${id}`} className={`row small ${styles.link}`}>
+                <Link
+                  to={`#${id}`}
+                  className={`row small target rule-below medium-weight no-underline ${styles.link}`}
+                >
                   {title}
                 </Link>
               </li>
@@ -75,13 +78,13 @@ function FaqCategory({ category, first }: { category: QuestionCategory; first: b
             id={questionId}
             name={id}
             open={first && index === 0}
-            className={styles.question}
+            className={`rule-above ${styles.question}`}
           >
             <summary className={`row spread gap-4 ${styles.summary}`}>
               <h3 className={styles.title}>{question}</h3>
-              <span className={styles.mark} aria-hidden="true" />
+              <span className={`relative rigid ${styles.mark}`} aria-hidden="true" />
             </summary>
-            <p className={`soft ${styles.answer}`}>{withHours(answer)}</p>
+            <p className={`soft ch-62 ${styles.answer}`}>{withHours(answer)}</p>
             {link ? (
               <Link to={link.to} className={`touch strong ${styles.more}`}>
                 {link.label}

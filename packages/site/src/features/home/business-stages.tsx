@@ -10,9 +10,9 @@ export function BusinessStages() {
           {heading}
         </h2>
         <p className={`ch-44 ${styles.paragraph}`}>{paragraph}</p>
-        <ol role="list" className={`single medium-2 xxlarge-4 mt-6 gap-y-6 ${styles.stages}`}>
+        <ol role="list" className={`single medium-2 xxlarge-4 mt-6 gap-y-6 all-columns ${styles.stages}`}>
           {stages.map(({ title, description }) => (
-            <li key={title} className={`small ${styles.stage}`}>
+            <li key={title} className={`small relative ${styles.stage}`}>
               <h3 className="large mb-2">{title}</h3>
               <p>{description}</p>
             </li>

@@ -51,7 +51,7 @@ export function HeroSites() {
             {address}
             <button
               type="button"
-              className={`bare scripted ${styles.toggle}`}
+              className={`bare scripted relative ${styles.toggle}`}
               onClick={() => setStill(!still)}
             >
               {still ? "Play" : "Pause"}
@@ -60,10 +60,10 @@ export function HeroSites() {
           </span>
         }
       >
-        <div className={`grid ${styles.sites}`}>
+        <div className="single">
           {sites.slice(0, loaded).map(({ image, alt, notice }, position) => (
             <div key={image} className={styles.site} inert={position !== index}>
-              <p className={`tint fine snug ${styles.notice}`}>
+              <p className={`tint fine snug ink ${styles.notice}`}>
                 <b>22:31</b> {notice}
               </p>
               <SiteLink image={image}>

@@ -14,10 +14,10 @@ export function HomeDemos() {
           <Category key={entry.category} {...entry} />
         ))}
       </ul>
-      <p className={`soft mt-5 ${styles.others}`}>
+      <p className={`soft mt-5 ch-62 ${styles.others}`}>
         {homeDemos.stages} {businessManagement.stages.map(({ title }) => title).join(", ")}.
       </p>
-      <p className={`soft mt-5 ${styles.others}`}>{homeDemos.others}</p>
+      <p className={`soft mt-5 ch-62 ${styles.others}`}>{homeDemos.others}</p>
     </section>
   );
 }

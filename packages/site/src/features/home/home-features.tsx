@@ -23,9 +23,9 @@ export function HomeFeatures() {
       </div>
       <ul role="list" className={`from-7 ${styles.cards}`}>
         {cards.map(({ title, description }, index) => (
-          <li key={title} className={`row ${styles.card}`}>
-            <Drawing of={drawings[index] ?? ""} className={styles.sketch} />
-            <div>
+          <li key={title} className={`row rule-above ${styles.card}`}>
+            <Drawing of={drawings[index] ?? ""} className={`rigid overflows ${styles.sketch}`} />
+            <div className="shrinks">
               <h3 className={`card-title ${styles.title}`}>{title}</h3>
               <p className={`soft mt-2 ch-46 ${styles.description}`}>{description}</p>
             </div>

@@ -42,18 +42,18 @@ function HomeHero() {
   return (
     <section className={`sheet single ${styles.hero}`}>
       <div>
-        <p className={`accent strong ${styles.kicker}`}>{kicker}</p>
-        <h1 className={styles.heading}>{heading}</h1>
+        <p className={`accent strong mb-3 ${styles.kicker}`}>{kicker}</p>
+        <h1 className={`ch-13 ${styles.heading}`}>{heading}</h1>
         <p className={`lead mt-5 ${styles.lead}`}>{lead}</p>
         <p className={`wrap mt-5 gap-3 ${styles.ways}`}>
           <ActionLink {...start} />
           <ActionLink {...work} kind="outline" />
         </p>
       </div>
-      <div className={styles.shown}>
-        <Emblem className={styles.emblem} turned perched />
+      <div className={`relative ${styles.shown}`}>
+        <Emblem className={`absolute ${styles.emblem}`} turned perched />
         <HeroSites />
-        <Link to="#pricing" className={styles.price}>
+        <Link to="#pricing" className={`absolute no-underline ${styles.price}`}>
           <span className={styles.from}>from</span> {offer.from}
           <span className={styles.per}>/month</span>
           <span className={`block ${styles.vat}`}>{offer.vat}.</span>
@@ -61,7 +61,7 @@ function HomeHero() {
       </div>
       <ul role="list" className={`grid ${styles.included}`} aria-label="In every package">
         {included.map((item) => (
-          <li key={item} className={`small flex ${styles.item}`}>
+          <li key={item} className={`small flex align-baseline rule-above medium-weight ${styles.item}`}>
             {item}
           </li>
         ))}

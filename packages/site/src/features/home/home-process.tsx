@@ -10,8 +10,8 @@ export function HomeProcess() {
         <SectionHeading id="process-heading" heading={heading} lede={lede} />
         <ol role="list" className={`mt-7 grid ${styles.steps}`}>
           {steps.map(({ title, description }, index) => (
-            <li key={title} className={`bar-above ${styles.step}`}>
-              <span className={styles.number} aria-hidden="true">
+            <li key={title} className={`bar-above pt-3 ${styles.step}`}>
+              <span className={`block accent ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={`card-title mt-3 ${styles.title}`}>{title}</h3>

@@ -22,8 +22,8 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
       <header className={styles.header}>
         <h1 className="section-title">{heading}</h1>
         <LastUpdated />
-        <p className={`large mt-5 ${styles.summary}`}>{summary}</p>
-        <section className={`tint mt-6 ${styles.short}`} aria-labelledby="in-short">
+        <p className={`large mt-5 snug ${styles.summary}`}>{summary}</p>
+        <section className={`tint mt-6 rounded ${styles.short}`} aria-labelledby="in-short">
           <h2 id="in-short" className="card-title">
             In short
           </h2>
@@ -35,12 +35,12 @@ export function LegalText({ head, content, insert }: LegalTextProps) {
         </section>
       </header>
       <nav aria-label="Contents" className={`unprinted ${styles.contents}`}>
-        <details>
-          <summary className="row spread strong">Contents</summary>
+        <details className="bar-above">
+          <summary className="row spread strong target rule-below">Contents</summary>
           <ol role="list">
             {sections.map(({ id, heading: title }) => (
               <li key={id}>
-                <Link to={`#${id}`} className={`row small ${styles.link}`}>
+                <Link to={`#${id}`} className={`row small target rule-below no-underline ${styles.link}`}>
                   {title}
                 </Link>
               </li>

@@ -72,13 +72,13 @@ function Explained() {
 function Telephone() {
   const { query, time, names } = searchResult;
   return (
-    <figure className={styles.phone}>
-      <figcaption className={`fine ${styles.time}`}>{time}</figcaption>
-      <p className={styles.query}>{query}</p>
+    <figure className={`raised ${styles.phone}`}>
+      <figcaption className={`fine centred ${styles.time}`}>{time}</figcaption>
+      <p className={`medium-weight ${styles.query}`}>{query}</p>
       <ol role="list">
         {names.map(({ name, facts, place }, index) => (
-          <li key={name} className={`single hint ${styles.result}`} data-first={index === 0}>
-            <strong className={styles.resultName}>{name}</strong>
+          <li key={name} className={`single hint rule-below snug ${styles.result}`} data-first={index === 0}>
+            <strong className={`ink ${styles.resultName}`}>{name}</strong>
             <span>{facts}</span>
             <span>{place}</span>
           </li>
@@ -94,21 +94,21 @@ function JobSheet() {
     <section data-fold className="band sunk" aria-labelledby="one-month">
       <div className="sheet">
         <SectionHeading id="one-month" heading={heading} lede={lede} beside />
-        <div className={styles.sheet}>
-          <Drawing of={spaniel} className={styles.spaniel} />
+        <div className={`relative raised ${styles.sheet}`}>
+          <Drawing of={spaniel} className={`absolute ${styles.spaniel}`} />
           <dl className={`grid ${styles.fields}`}>
             <div>
-              <dt>Customer</dt>
-              <dd>{customer}</dd>
+              <dt className="fine">Customer</dt>
+              <dd className="display-xl">{customer}</dd>
             </div>
             <div>
-              <dt>In for</dt>
-              <dd>{vehicle}</dd>
+              <dt className="fine">In for</dt>
+              <dd className="display-xl">{vehicle}</dd>
             </div>
           </dl>
           <ol role="list" className={styles.jobs}>
             {jobs.map(({ day, job }) => (
-              <li key={day} className={`grid ${styles.job}`}>
+              <li key={day} className={`grid rule-below ${styles.job}`}>
                 <span className={`accent ${styles.day}`}>{day}</span>
                 {job}
               </li>
@@ -134,7 +134,7 @@ function MapPack() {
             </th>
             {threeStreets.map(({ shop, street }, index) => (
               <th key={shop} scope="col">
-                <Drawing of={garages[index] ?? ""} className={`full mb-4 ${styles.front}`} />
+                <Drawing of={garages[index] ?? ""} className={`full mb-4 overflows ${styles.front}`} />
                 <span className={`block display-xl ${styles.shop}`}>{shop}</span>
                 <span className={`soft ${styles.street}`}>{street}</span>
               </th>

@@ -11,7 +11,7 @@ export function StreetMap({ className }: { className: string | undefined }) {
     <svg
       viewBox={`0 0 ${map.width} ${map.height}`}
       preserveAspectRatio="xMidYMin slice"
-      className={`${styles.map} ${className ?? ""}`}
+      className={`full tint ${styles.map} ${className ?? ""}`}
       role="img"
       aria-label={townMap}
     >

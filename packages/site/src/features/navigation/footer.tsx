@@ -16,7 +16,7 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
       <ul role="list">
         {links.map(({ label: text, to }) => (
           <li key={to}>
-            <Link to={to} className={`touch small ${styles.link}`}>
+            <Link to={to} className={`touch small breaks ${styles.link}`}>
               {text}
             </Link>
           </li>
@@ -28,16 +28,16 @@ function LinkList({ label, links }: { label: string; links: FooterLinks }) {
 
 export function Footer({ pages, legal }: FooterProps) {
   return (
-    <footer id="site-footer" data-fold className={`on-slab unprinted ${styles.footer}`}>
-      <div className={`sheet ${styles.inner}`}>
+    <footer id="site-footer" data-fold className={`on-slab unprinted relative unanchored ${styles.footer}`}>
+      <div className={`sheet grid ${styles.inner}`}>
         <div className={styles.about}>
           <p className={styles.line}>Small websites, properly made, for the price of a phone contract.</p>
           <p>
-            <a className={`touch small ${styles.link}`} href={`mailto:${studio.email}`}>
+            <a className={`touch small breaks ${styles.link}`} href={`mailto:${studio.email}`}>
               {studio.email}
             </a>
             <br />
-            <a className={`touch small ${styles.link}`} href={phoneHref}>
+            <a className={`touch small breaks ${styles.link}`} href={phoneHref}>
               {studio.phone}
             </a>
           </p>
@@ -52,7 +52,7 @@ export function Footer({ pages, legal }: FooterProps) {
           <Emblem className={styles.emblem} perched />
         </div>
       </div>
-      <div className={`cluster spread ${styles.colophon}`}>
+      <div className={`sheet cluster spread fine ${styles.colophon}`}>
         <p>
           © {studio.name}, since {studio.founded}. Set in Besley and Hanken Grotesk.
           {legalLine ? ` ${legalLine}. ${addressLine}.` : null}

@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 export function Header({ links }: { links: readonly { label: string; to: string }[] }) {
   const { header, menu, close } = useMenu();
   return (
-    <header id="site-header" className={styles.header} ref={header}>
+    <header id="site-header" className={`rule-below ${styles.header}`} ref={header}>
       <div className={`sheet row ${styles.inner}`}>
         <Link to={paths.home} className={`touch ${styles.home}`} aria-label={`${studio.name}, home page`}>
           <Wordmark />
@@ -29,7 +29,7 @@ export function Header({ links }: { links: readonly { label: string; to: string 
                 <NavLink
                   to={to}
                   end={to === paths.home}
-                  className={`row small ${styles.link}`}
+                  className={`row small relative target medium-weight no-underline ${styles.link}`}
                   onClick={close}
                 >
                   {label}

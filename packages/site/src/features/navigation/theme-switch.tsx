@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     <fieldset className={`cluster scripted ${styles.themes}`}>
       <legend className={styles.legend}>Colours</legend>
       {themes.map(({ theme, label }) => (
-        <label key={theme} className={`touch ${styles.theme}`}>
+        <label key={theme} className={`touch gap-2 ${styles.theme}`}>
           <input
             type="radio"
             name="theme"

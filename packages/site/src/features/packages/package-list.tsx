@@ -9,9 +9,9 @@ import styles from "./package-list.module.css";
 function PackageCard({ name, price, priceId, description, pages, features, popular }: Package) {
   const charged = findPackage(priceId);
   return (
-    <li className={`column ${styles.package}`} data-popular={popular}>
-      {popular ? <p className={styles.popular}>Most Popular</p> : null}
-      <h3 className={`card-title ${styles.name}`}>{name}</h3>
+    <li className={`column relative ${styles.package}`} data-popular={popular}>
+      {popular ? <p className={`absolute fine strong ${styles.popular}`}>Most Popular</p> : null}
+      <h3 className={`card-title relative ${styles.name}`}>{name}</h3>
       <p className={`mt-2 ${styles.price}`}>
         <span>{price}</span>
         <span className={styles.per}>/month</span>
@@ -20,7 +20,7 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
         {charged?.note ? (
           <>
             {charged.price === price ? null : (
-              <strong className={styles.charged}>You pay {charged.price}</strong>
+              <strong className={`block ${styles.charged}`}>You pay {charged.price}</strong>
             )}
             Everyone pays the lower of our two prices, every month.{" "}
           </>
@@ -31,12 +31,14 @@ function PackageCard({ name, price, priceId, description, pages, features, popul
       <CheckoutButton
         priceId={priceId}
         name={name}
-        className={`${buttonClass({ kind: popular ? "primary" : "outline", size: "large" })} ${styles.start}`}
+        className={`${buttonClass({ kind: popular ? "primary" : "outline", size: "large" })} full`}
       />
       <ul role="list" className={`mt-5 ${styles.features}`}>
-        <li className={styles.pages}>{pages}</li>
+        <li className="small strong">{pages}</li>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature} className="small rule-above">
+            {feature}
+          </li>
         ))}
       </ul>
     </li>

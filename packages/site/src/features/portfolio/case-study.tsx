@@ -32,8 +32,8 @@ export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
           <ProjectFacts project={project} />
         </div>
         <figure className={`to-7 ${styles.before}`}>
-          <figcaption className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
-            <strong>{before.label}</strong> {before.note}
+          <figcaption className="cluster hint spread gap-1 gap-x-4 mb-3">
+            <strong className="display-xl ink">{before.label}</strong> {before.note}
           </figcaption>
           <Drawing of={drawing} className={`full ${styles.proof}`} />
         </figure>
@@ -41,16 +41,16 @@ export function CaseStudy({ study, project, before: drawing }: CaseStudyProps) {
           <h3 className="small-title">{changesHeading}</h3>
           <ol role="list" className={`mt-5 ${styles.list}`}>
             {changes.map((change) => (
-              <li key={change.title} className={styles.change}>
-                <h4 className={`large ${styles.changeTitle}`}>{change.title}</h4>
+              <li key={change.title} className={`relative ${styles.change}`}>
+                <h4 className="large tight">{change.title}</h4>
                 <p className="soft mt-1">{change.description}</p>
               </li>
             ))}
           </ol>
         </div>
         <div className={`${styles.after} ${url ? "whole" : ""}`}>
-          <p className={`cluster hint spread gap-1 gap-x-4 ${styles.label}`}>
-            <strong>{after.label}</strong>
+          <p className="cluster hint spread gap-1 gap-x-4 mb-3">
+            <strong className="display-xl ink">{after.label}</strong>
             {url ? null : shownOnly}
           </p>
           <Window tab={category} className={door.window}>
@@ -77,13 +77,13 @@ function Figures({ study }: Study) {
       <p className="soft mt-2">{figuresLede}</p>
       <ul role="list" className={`single medium-2 mt-6 ${styles.tallies}`}>
         {figures.map((figure) => (
-          <li key={figure.label} className={`bar-above ${styles.figure}`}>
+          <li key={figure.label} className="bar-above pt-3">
             <p className={styles.figureLabel}>{figure.label}</p>
-            <p className={`soft mt-3 grid ${styles.count}`}>
+            <p className={`soft mt-3 grid align-center ${styles.count}`}>
               <span className="small">{before.label}</span> <b>{figure.before}</b>
               <Tally count={figure.before} />
             </p>
-            <p className={`soft mt-3 grid ${styles.count}`} data-now>
+            <p className={`soft mt-3 grid align-center ${styles.count}`} data-now>
               <span className="small">{after.label}</span> <b>{figure.after}</b>
               <Tally count={figure.after} />
             </p>
@@ -104,7 +104,7 @@ const strokes = (count: number) =>
 
 function Tally({ count }: { count: number }) {
   return (
-    <svg viewBox="0 0 166 40" className={styles.tally} aria-hidden="true">
+    <svg viewBox="0 0 166 40" className={`block rigid ${styles.tally}`} aria-hidden="true">
       <path d={strokes(count)} />
     </svg>
   );

@@ -39,11 +39,15 @@ export default function PortfolioPage() {
       <div className={`sheet columns align-end gap-y-6 ${styles.hero}`}>
         <h1 className={`page-title to-9 ${styles.heading}`}>{portfolioHero.heading}</h1>
         <p className={`lead from-9 ${styles.lead}`}>{portfolioHero.lead}</p>
-        <ul role="list" aria-label="Categories" className={`wrap hint gap-1 gap-x-5 ${styles.categories}`}>
+        <ul
+          role="list"
+          aria-label="Categories"
+          className={`wrap hint gap-1 gap-x-5 all-columns rule-above ${styles.categories}`}
+        >
           {portfolioCategories.map((category, index) => (
             <li key={category}>
               {category}{" "}
-              <span className="numeric">
+              <span className="numeric ink">
                 {index === 0 ? projects.length : projects.filter((item) => item.category === category).length}
               </span>
             </li>

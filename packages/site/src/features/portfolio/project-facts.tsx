@@ -5,14 +5,14 @@ import styles from "./project-facts.module.css";
 
 export function ProjectFacts({ project }: { project: PortfolioItem }) {
   return (
-    <dl className={`mt-5 mb-5 ${styles.facts}`}>
-      <div>
-        <dt>Category</dt>
-        <dd>{project.category}</dd>
+    <dl className={`mt-5 mb-5 rule-above ${styles.facts}`}>
+      <div className="grid small rule-below">
+        <dt className="soft">Category</dt>
+        <dd className="strong">{project.category}</dd>
       </div>
-      <div>
-        <dt>Package</dt>
-        <dd>{project.package}</dd>
+      <div className="grid small rule-below">
+        <dt className="soft">Package</dt>
+        <dd className="strong">{project.package}</dd>
       </div>
     </dl>
   );

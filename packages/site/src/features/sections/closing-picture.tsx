@@ -7,7 +7,7 @@ import styles from "./closing-band.module.css";
 
 export function ClosingPicture({ site }: { site: DemoName }) {
   return (
-    <SiteLink image={site} className={`from-7 ${styles.closingPicture}`}>
+    <SiteLink image={site} className={`from-7 block no-underline ${styles.closingPicture}`}>
       <Window tab={demoTitles[site]}>
         <SitePicture
           of={siteFiles[site]}

@@ -1,13 +1,12 @@
 import { hoursLine } from "@brightwren/brand/derived";
 import { Fragment } from "react";
-import styles from "./sections.module.css";
 
 const [days, times] = hoursLine.split(", ");
 
 export function Hours() {
   return (
     <span>
-      <span className={styles.whole}>{days}</span>, <span className={styles.whole}>{times}</span>
+      <span className="nowrap">{days}</span>, <span className="nowrap">{times}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function ActionLink({ label, to, kind, size = "large", className }: Actio
 
 export function NeedsScript({ what }: { what: string }) {
   return (
-    <p className={`no-script mb-5 mt-6 ${styles.note}`}>
+    <p className={`no-script mb-5 mt-6 sunk ${styles.note}`}>
       <span>{`${what} needs JavaScript, which is switched off here or did not load.`}</span> An email to{" "}
       <a href={`mailto:${studio.email}`}>{studio.email}</a> does as well, and so does a call to{" "}
       <a href={phoneHref}>{studio.phone}</a>.

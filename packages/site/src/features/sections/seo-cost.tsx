@@ -10,8 +10,8 @@ export function SeoCost({ content }: { content: Heading }) {
       <SectionHeading id="seo-cost" heading={content.heading} lede={content.lede} beside />
       <ul role="list" className={`single large-2 mt-7 ${styles.terms}`}>
         {terms.map(({ title, price, description }, index) => (
-          <li key={title} className={styles.term}>
-            <h3 className={styles.title}>{title}</h3>
+          <li key={title} className={`raised ${styles.term}`}>
+            <h3 className="plain-title">{title}</h3>
             <p className={`mt-2 ${styles.price}`}>{price}</p>
             <p className={`soft mt-3 ${styles.description}`}>{description}</p>
             {index === terms.length - 1 ? (

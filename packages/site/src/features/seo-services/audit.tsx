@@ -17,13 +17,13 @@ export function Audit() {
               <li key={title} className={`grid ${styles.note}`}>
                 <Mark of={index + 1} />
                 <h3 className={styles.title}>{title}</h3>
-                <p className={`soft mt-2 ${styles.found}`}>
+                <p className={`soft mt-2 grid ${styles.found}`}>
                   <span>
                     <span className="visually-hidden">Found: </span>
                     {found}
                   </span>
                 </p>
-                <p className={`large mt-1 ${styles.mended}`}>
+                <p className={`large mt-1 grid snug medium-weight ${styles.mended}`}>
                   <span>
                     <span className="visually-hidden">Mended: </span>
                     {mended}
@@ -39,7 +39,7 @@ export function Audit() {
   );
 }
 
-const Mark = ({ of }: { of: number }) => <span className={styles.mark}>{of}</span>;
+const Mark = ({ of }: { of: number }) => <span className={`rigid ${styles.mark}`}>{of}</span>;
 
 /** Overlays two versions of the text and shows the selected one. */
 function Either({ of, mark }: { of: { found: string; mended: string }; mark: number }) {
@@ -58,19 +58,19 @@ function AuditedPage() {
     <div className={`to-7 ${styles.exhibit}`}>
       <fieldset className="flex mb-4">
         <legend className="visually-hidden">The page</legend>
-        <label className={`row small strong ${styles.choice}`}>
+        <label className={`row small strong target justify-center ${styles.choice}`}>
           <input type="radio" name="page" value="found" defaultChecked />
           {labels.found}
         </label>
-        <label className={`row small strong ${styles.choice}`}>
+        <label className={`row small strong target justify-center ${styles.choice}`}>
           <input type="radio" name="page" value="mended" />
           {labels.mended}
         </label>
       </fieldset>
       <div role="img" aria-label={picture}>
         <Window tab={<Either of={tab} mark={1} />} address={address}>
-          <div className={`small ${styles.shop}`}>
-            <p className={styles.menu}>
+          <div className={`small snug ${styles.shop}`}>
+            <p className={`wrap spread medium-weight ${styles.menu}`}>
               {menu.map((label) => (
                 <span key={label} className={label === "Price list" ? styles.broken : undefined}>
                   {label === "Price list" ? <Mark of={7} /> : null}
@@ -79,7 +79,7 @@ function AuditedPage() {
               ))}
             </p>
             <div className="relative">
-              <span className={styles.corner}>
+              <span className={`absolute ${styles.corner}`}>
                 <Mark of={4} /> <Mark of={6} />
               </span>
               <Drawing of={brogue} className={`full ${styles.brogue}`} />

@@ -30,7 +30,7 @@ export default function SeoServicesPage() {
           {seoStats.map(({ number, label }) => (
             <div key={label} className={`hint flex ${styles.entry}`}>
               <dt>{label}</dt>
-              <dd className={styles.number}>{number}</dd>
+              <dd className={`ink ${styles.number}`}>{number}</dd>
             </div>
           ))}
         </dl>
@@ -55,7 +55,7 @@ function Work() {
         <ul role="list" className="equal medium-2 large-3 mt-7 gap-y-6">
           {cards.map(({ title, description }, index) => (
             <li key={title} className={styles.block}>
-              <p className={`row small strong ${styles.answers}`}>{answers[index]}</p>
+              <p className={`row small strong mb-3 ${styles.answers}`}>{answers[index]}</p>
               <h3 className={`card-title ${styles.title}`}>{title}</h3>
               <p className={`mt-2 pale ${styles.description}`}>
                 {description}
@@ -80,8 +80,8 @@ function Stages() {
       <SectionHeading id="seo-process" heading={seoProcess.heading} lede={seoProcess.lede} beside />
       <ol role="list" className="single mt-7 xxlarge-4">
         {seoProcess.steps.map(({ title, description }, index) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.numeral} aria-hidden="true">
+          <li key={title} className={`relative raised ${styles.step}`}>
+            <span className={`block mb-3 ${styles.numeral}`} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={`card-title ${styles.title}`}>{title}</h3>

@@ -34,7 +34,7 @@ export function Comparison() {
           </tbody>
         </table>
       </Sideways>
-      <p className={`hint from-5 ${styles.note}`}>{note}</p>
+      <p className="hint from-5 ch-62">{note}</p>
     </section>
   );
 }
@@ -67,13 +67,13 @@ function YearInCoins({ traditional, monthly, columns, coin }: YearInCoinsProps) 
         <strong>{traditional}</strong> <span>{columns.traditional}</span>
       </p>
       <svg viewBox={`0 0 310 ${Math.ceil(outright / 12) * 26}`} className={`full ${styles.coins}`}>
-        <path d={coins(outright)} className={styles.outright} />
+        <path d={coins(outright)} fill="none" stroke="var(--rule-strong)" strokeWidth="2" />
       </svg>
       <p className={`small mb-2 ${styles.label}`}>
         <strong>{monthly}</strong> <span>{columns.monthly}</span>
       </p>
       <svg viewBox="0 0 310 24" className={`full ${styles.coins}`}>
-        <path d={coins(12)} className={styles.monthly} />
+        <path d={coins(12)} fill="var(--accent)" />
       </svg>
       <p className="hint mt-2">{coin}</p>
     </div>

@@ -25,7 +25,7 @@ export function Industries() {
       <ol role="list" className={`equal medium-2 large-3 xlarge-4 mt-7 ${styles.trades}`}>
         {cards.map(({ title, description }, index) => (
           <li key={title} className={`bar-above ${styles.trade}`}>
-            <Drawing of={signs[index] ?? ""} className={styles.sign} />
+            <Drawing of={signs[index] ?? ""} className={`block ${styles.sign}`} />
             <div className={styles.answer}>
               <h3 className="large mt-4">{title}</h3>
               <p className="hint mt-2">{description}</p>

@@ -28,7 +28,7 @@ export default function ServicesPage() {
     <>
       <PageHead {...servicesHead} />
       <div className={`sheet equal large-2 align-end gap-y-6 ${styles.hero}`}>
-        <h1 className={`page-title ${styles.heading}`}>{servicesHero.heading}</h1>
+        <h1 className="page-title ch-13">{servicesHero.heading}</h1>
         <div>
           <p className={`lead mb-5 ${styles.lead}`}>{servicesHero.lead}</p>
           <ActionLink {...servicesHero.action} />
@@ -37,7 +37,7 @@ export default function ServicesPage() {
       <section id="pricing" className="sheet" aria-labelledby="packages">
         <SectionHeading id="packages" heading={servicesPricing.heading} lede={servicesPricing.lede} beside />
         <PackageList packages={servicesPackages} />
-        <p className={`mt-6 ${styles.soon}`}>
+        <p className={`mt-6 measure ${styles.soon}`}>
           {servicesPricing.soon.text}{" "}
           <Link to={servicesPricing.soon.action.to} className="accent strong">
             {servicesPricing.soon.action.label}
@@ -66,8 +66,8 @@ function Month() {
         <SectionHeading id="month" heading={heading} lede={lede} beside />
         <ol role="list" className={`equal medium-2 xlarge-4 ${styles.weeks}`}>
           {weeks.map(({ title, description }, index) => (
-            <li key={title}>
-              <Drawing of={machine[index] ?? ""} className={`full ${styles.machine}`} />
+            <li key={title} className="relative">
+              <Drawing of={machine[index] ?? ""} className={`full overflows ${styles.machine}`} />
               <p className="accent small strong mt-4">Week {index + 1}</p>
               <h3 className="card-title">{title}</h3>
               <p className={`hint mt-2 ${styles.weekDescription}`}>{description}</p>
@@ -87,17 +87,17 @@ function IncludedFeatures() {
         <h2 id="included" className="small-title">
           {heading}
         </h2>
-        <p className={`soft mt-4 ${styles.lede}`}>{lede}</p>
+        <p className="soft mt-4 ch-34">{lede}</p>
       </div>
       <dl className={`from-5 ${styles.parts}`}>
         {cards.map(({ title, description }) => (
-          <div key={title} className={styles.part}>
+          <div key={title} className={`relative ${styles.part}`}>
             <dt className={`display-lg ${styles.partTitle}`}>{title}</dt>
             <dd className={`hint ${styles.partDescription}`}>{description}</dd>
           </div>
         ))}
       </dl>
-      <p className={`from-5 ${styles.more}`}>
+      <p className="from-5 measure">
         {more.map(({ text, action }) => (
           <span key={text}>
             {text}{" "}

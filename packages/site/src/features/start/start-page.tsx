@@ -29,9 +29,9 @@ export default function StartPage() {
         <div className="sheet columns align-start gap-y-7">
           <section aria-labelledby="start-features" className={styles.features}>
             <SectionHeading id="start-features" heading={startFeatures.heading} lede={startFeatures.lede} />
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={`rule-above ${styles.list}`}>
               {startFeatures.items.map((item) => (
-                <li key={item} className={`flex ${styles.item}`}>
+                <li key={item} className={`flex align-baseline rule-below ${styles.item}`}>
                   {item}
                 </li>
               ))}
@@ -75,7 +75,7 @@ function Week() {
           <li key={title} className={styles.day}>
             <WeekFrame day={index + 1} shop={shop} />
             <h3 className={`mt-3 ${styles.dayTitle}`}>
-              <span className={`accent ${styles.dayNumber}`}>Day {index + 1}</span> {title}
+              <span className={`accent block ${styles.dayNumber}`}>Day {index + 1}</span> {title}
             </h3>
             <p className={`hint mt-1 snug ${styles.dayDescription}`}>{description}</p>
           </li>
@@ -103,7 +103,7 @@ function StartHero() {
         </div>
         <ul role="list" className={`equal medium-2 ${styles.highlights}`} aria-label="The offer in short">
           {startHighlights.map(({ title, description }) => (
-            <li key={title} className={styles.highlight}>
+            <li key={title} className={`pt-3 ${styles.highlight}`}>
               <h2 className={`card-title ${styles.title}`}>{title}</h2>
               <p className="small mt-2 pale">{description}</p>
             </li>

@@ -95,7 +95,7 @@ export function WeekFrame({ day, shop }: { day: number; shop: Shop }) {
   const live = day === 7;
   return (
     <svg viewBox="0 0 400 268" className={`full ${styles.frame}`} data-live={live} aria-hidden="true">
-      <rect className={styles.window} x="1" y="1" width="398" height="266" rx="9" />
+      <rect fill="var(--sheet)" x="1" y="1" width="398" height="266" rx="9" />
       {day === 1 ? <Notes notes={shop.notes} /> : null}
       {day === 2 ? <g dangerouslySetInnerHTML={{ __html: shapesIn(boxes) }} /> : null}
       {day > 2 ? <Built day={day} shop={shop} /> : null}

@@ -9,7 +9,7 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
       <blockquote className={styles.words}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={`small grid gap-2 gap-x-4 ${styles.who}`}>
+      <figcaption className={`small grid gap-2 gap-x-4 align-center snug ${styles.who}`}>
         {/* Decorative, because the face is not recognisable and the name is beside it. */}
         <img
           className={styles.portrait}
@@ -20,9 +20,9 @@ export function Quote({ testimonial, large = false }: { testimonial: Testimonial
           loading="lazy"
         />
         <span>
-          <strong className={`strong ${styles.name}`}>{name}</strong>
-          <span className={`soft ${styles.business}`}>{business}</span>
-          <span className={`soft ${styles.business}`}>{industry}</span>
+          <strong className="strong block">{name}</strong>
+          <span className="soft block">{business}</span>
+          <span className="soft block">{industry}</span>
         </span>
         <Rating stars={rating} />
       </figcaption>

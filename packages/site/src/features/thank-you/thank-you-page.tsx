@@ -13,8 +13,8 @@ export default function ThankYouPage() {
   return (
     <div className={`sheet ${styles.page}`}>
       <PageHead {...thankYouHead} />
-      <div className={styles.receipt}>
-        <Emblem className={styles.emblem} perched />
+      <div className={`relative raised ${styles.receipt}`}>
+        <Emblem className={`absolute ${styles.emblem}`} perched />
         <h1 className="section-title">{heading}</h1>
         <p className="lead mt-4 ch-48">{lead}</p>
         <Chosen />
@@ -22,7 +22,7 @@ export default function ThankYouPage() {
         <ol role="list" className="mt-3 bar-above">
           {steps.map(({ title, description }) => (
             <li key={title} className={styles.step}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className="plain-title">{title}</h3>
               <p className="soft">{description}</p>
             </li>
           ))}
