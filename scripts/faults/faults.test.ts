@@ -10,9 +10,8 @@ const root = resolve(import.meta.dirname, "../..");
 const [fault, other] = faults;
 if (!fault || !other) throw new Error("There are no faults.");
 
-test("has 73 faults with unique ids", () => {
-  expect(new Set(faults.map(({ id }) => id)).size).toBe(73);
-  expect(faults).toHaveLength(73);
+test("gives each fault an id of its own", () => {
+  expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
 });
 
 // One fault quotes the sample brand's colours.

@@ -61,6 +61,7 @@ function rebrand(choices: object): void {
   >;
   writeFileSync(path("mine.json"), JSON.stringify({ ...branded(settings), ...choices }));
   run("npm", "run", "brand", "--", "--from", "mine.json");
+  run("npm", "run", "backend:reset");
   commit("Hartwell & Finch");
 }
 
