@@ -25,8 +25,8 @@ async function apply(file: string): Promise<void> {
     );
   await applySettings(settings);
   // Separate processes, because this one has loaded the old brand.
-  for (const name of ["brand", "format"])
-    execFileSync("npm", ["run", "--silent", name], {
+  for (const command of [["brand"], ["format"], ["check:size", "--", "--set"]])
+    execFileSync("npm", ["run", "--silent", ...command], {
       cwd: root,
       stdio: "inherit",
       shell: process.platform === "win32",

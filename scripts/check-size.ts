@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Lines of code. */
 type Size = { source: number; tests: number };
@@ -62,9 +62,10 @@ if (import.meta.main) {
     .filter((file) => existsSync(file));
   const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length - 1;
   const sizes = sizesOf(files, linesOf);
-  const budget = JSON.parse(readFileSync(budgetFile, "utf8")) as Budget;
   const total = (kind: keyof Size) => Object.values(sizes).reduce((sum, size) => sum + size[kind], 0);
   console.table({ ...sizes, total: { source: total("source"), tests: total("tests") } });
+  if (process.argv.includes("--set")) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  const budget = JSON.parse(readFileSync(budgetFile, "utf8")) as Budget;
   const excesses = overBudget(sizes, budget, growthSinceBudget());
   for (const sentence of excesses) console.error(sentence);
   if (excesses.length > 0) process.exitCode = 1;

@@ -1,16 +1,18 @@
 import "fake-indexeddb/auto";
 import * as fc from "fast-check";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { watchDrafts } from "../../packages/admin/src/drafts/local-drafts.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { untilQuiet, watchTransactions } from "./browser.ts";
 import { categories } from "./lines.ts";
 import { checkEnd } from "./rules.ts";
-import { posts, World } from "./world.ts";
+import { configureClient, posts, World } from "./world.ts";
 
 // The window dies at one moment of a save. After the next start, the server has the text once.
 
 watchTransactions();
+
+beforeAll(configureClient);
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -41,12 +41,8 @@ function createStoreOnce() {
   return () => (store ??= createStore(`${keys.prefix}-local-drafts`, "drafts"));
 }
 
-let isConfigured = false;
-
-/** Creates the client only once. Each world provides its own session and network. */
-function configureOnce(): void {
-  if (isConfigured) return;
-  isConfigured = true;
+/** Creates the client once for each test file. Each world provides its own session and network. */
+export function configureClient(): void {
   configureSupabase({
     url: project,
     publishableKey,
@@ -80,7 +76,6 @@ export class World {
   #writes = 0;
 
   static async begin(scheduler: Scheduler): Promise<World> {
-    configureOnce();
     const begun = new World(scheduler);
     world = begun;
     vi.stubGlobal("navigator", { locks: begun.locks });

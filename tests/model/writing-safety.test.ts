@@ -1,15 +1,17 @@
 import "fake-indexeddb/auto";
 import * as fc from "fast-check";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { storyOf } from "../setup/story.ts";
 import { isDeep } from "../setup/test-depth.ts";
 import { untilQuiet, watchTransactions } from "./browser.ts";
 import { checkEnd, checkStep, lookBefore } from "./rules.ts";
 import type { Step } from "./step.ts";
 import { steps } from "./steps.ts";
-import { World } from "./world.ts";
+import { configureClient, World } from "./world.ts";
 
 watchTransactions();
+
+beforeAll(configureClient);
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { packages } from "@brightwren/brand";
 import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { beforeAll, expect, test } from "vitest";
 import { journeyAddresses } from "../setup/journey-addresses.ts";
@@ -321,12 +322,12 @@ const faults: [what: string, found: string[], change: Change][] = [
   [
     "the home page shows other prices",
     ["Prices"],
-    edited("/", (html) => html.replaceAll("£29.99", "£27.99")),
+    edited("/", (html) => html.replaceAll(packages[0].home.price, "£27.98")),
   ],
   [
     "/services shows other prices",
     ["Prices"],
-    edited("/services", (html) => html.replaceAll("£39.99", "£49.99")),
+    edited("/services", (html) => html.replaceAll(packages[1].services.price, "£49.98")),
   ],
   [
     "a former site's service worker is still online",

@@ -1,4 +1,4 @@
-import { sample } from "@brightwren/brand";
+import { authors, sample } from "@brightwren/brand";
 import { blogTitled, titled } from "@brightwren/brand/derived";
 import { describe, expect, test } from "vitest";
 import { type BuiltElement, readBuiltPage, targetOf, sitemapPaths } from "../setup/built-site.ts";
@@ -333,7 +333,7 @@ test("shows the specified parts of an article", async () => {
   const page = await readBuiltPage(article, "main");
   expect(page.all("h1").map(({ text }) => text)).toEqual(["Choosing a domain name you will not regret"]);
   expect(targetOf(page, "Back to Blog")).toBe("/blog");
-  for (const text of ["Domains & Hosting", "October 27, 2026", "6 min read", "By Nell Charlton"])
+  for (const text of ["Domains & Hosting", "October 27, 2026", "6 min read", `By ${authors.owner}`])
     expect(page.text).toContain(text);
   expect(page.all("button").map(({ text }) => text)).toEqual(expect.arrayContaining(["Share", "Copy link"]));
   const tags = page.all('ul[aria-label="Tags"] li').map(({ text }) => text);

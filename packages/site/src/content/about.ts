@@ -57,7 +57,7 @@ export const menuProof = {
   caption: "The proof, the way it ought to have come back.",
 } as const;
 
-/** In the order of the marks in features/about/proof-marks.tsx. */
+/** In the order of the marks in features/about. */
 export const values = {
   heading: "What we hold ourselves to",
   lede: "Four promises, each under the proofreader’s mark that comes nearest.",
