@@ -121,6 +121,8 @@ function addPage(): void {
     'faq: { source: "src/features/faq/faq-page.tsx" },',
     'prices: { source: "src/features/prices/prices-page.tsx" }',
   );
+  git("add", "--all", "--", ":!mine.json");
+  run("npm", "run", "--silent", "check:size", "--", "--set");
   commit("Prices");
 }
 
@@ -132,7 +134,7 @@ const emblemsOn = (file: string) => read(built(file)).split(`d="${square}"`).len
 
 /** `ours`: what no page may contain. */
 function passesEverything(ours: RegExp): void {
-  test.each(["types", "lint", "format"])("passes check:%s", deep, (what) => {
+  test.each(["types", "lint", "format", "size"])("passes check:%s", deep, (what) => {
     expect(() => run("npm", "run", "--silent", `check:${what}`)).not.toThrow();
   });
 
