@@ -184,7 +184,10 @@ describe.skipIf(process.platform === "win32")("a copy of the project", () => {
   });
 
   describe("with one more page", () => {
-    beforeAll(addPage);
+    beforeAll(() => {
+      rebrand({ samples: "remove" });
+      addPage();
+    }, 5 * minutes);
     passesEverything(ourStudioAndFounder);
 
     test("publishes the page", deep, () => {
