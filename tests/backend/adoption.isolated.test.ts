@@ -73,6 +73,7 @@ export const pricesHead = {
   title: titled("What a website costs"),
   description:
     "What each of our three packages costs a month, what is in it, and what is not: one page with every price that we charge, to the penny.",
+  keywords: "website prices, monthly website cost",
   canonicalPath: paths.prices,
 } as const satisfies PageHead;
 
