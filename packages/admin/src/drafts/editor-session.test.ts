@@ -340,6 +340,19 @@ test("does not retry automatically after a rejection or a conflict", async () =>
   expect(other.kept.get("post")).not.toHaveProperty("unsent");
 });
 
+test("does not mark rejected text as stopped while it is saved again", async () => {
+  const { type, answers, editor, kept, seconds } = openEditor(storedPost());
+  answers(() => Promise.reject(Object.assign(new Error("value too long"), { code: "22001" })));
+  type({ content: "More." });
+  await editor.act("save");
+  expect(kept.get("post")).toMatchObject({ stopped: { reason: "refused" } });
+  answers(() => new Promise(() => undefined));
+  void editor.retry(true);
+  await seconds(0);
+  expect(kept.get("post")).toMatchObject({ unsent: "save" });
+  expect(kept.get("post")).not.toHaveProperty("stopped");
+});
+
 test("only verifies an unacknowledged save when its edit has been undone", async () => {
   const { type, answers, editor, kept, requests } = openEditor(publishedPost);
   answers(offline);

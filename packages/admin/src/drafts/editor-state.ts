@@ -187,7 +187,7 @@ export function toLocalDraft(
   { editorId, owner, now }: { editorId: string; owner: DraftOwner; now: number },
 ): LocalDraft {
   const unsent = unsentCommand(state);
-  const stopped = stopOf(state);
+  const stopped = unsent ? undefined : stopOf(state);
   const { postId, base, pendingBase, newId, changesAddress, unanswered, form } = state;
   return {
     postId,
