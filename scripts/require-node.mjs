@@ -2,9 +2,8 @@
 // outdated Node prints this message instead of a syntax error.
 var version = process.versions.node;
 var major = Number(version.split(".")[0]);
-var stripsTypes = Boolean(process.features && process.features.typescript);
 
-if (major < 22 || !stripsTypes) {
+if (major < 24) {
   console.error(
     "Brightwren needs Node 24, but this is Node " +
       version +

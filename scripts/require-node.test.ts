@@ -15,10 +15,13 @@ test("accepts a supported Node", () => {
   expect(run()).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
-test("reports the required version when Node cannot strip types", () => {
-  const { status, stdout, stderr } = run(["--no-strip-types"]);
+test("reports the required version to an older Node", () => {
+  const older = 'Object.defineProperty(process, "versions", { value: { node: "22.23.5" } })';
+  const { status, stdout, stderr } = run(["--import", `data:text/javascript,${older}`]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(/^Brightwren needs Node 24, but this is Node .*https:\/\/nodejs\.org\.\n$/);
+  expect(stderr).toMatch(
+    /^Brightwren needs Node 24, but this is Node 22\.23\.5\. .*https:\/\/nodejs\.org\.\n$/,
+  );
 });
 
 test("names the flag when npm left out the packages for this system", async () => {
