@@ -1,5 +1,5 @@
-import { packages, site, studio } from "./brand.ts";
-import type { Studio } from "./shape.ts";
+import { offer, packages, site, studio } from "./brand.ts";
+import type { Offer, Studio } from "./shape.ts";
 
 const { street, town, postcode } = studio.address;
 
@@ -17,6 +17,11 @@ export const legalLine = (() => {
 })();
 
 export const phoneHref = `tel:+44${studio.phone.replace(/^0/, "").replaceAll(/\D/g, "")}`;
+
+const { from, exactly }: Offer = offer;
+
+/** Follows `offer.from` in a sentence; empty if that price is exact. */
+export const toThePenny = from === exactly ? "" : ` (${exactly} to the penny)`;
 
 const shortDay = (day: string) => day.slice(0, 3);
 const clock = (time: string) => {

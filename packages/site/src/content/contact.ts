@@ -1,4 +1,4 @@
-import { hoursLine, phoneHref, titled } from "@brightwren/brand/derived";
+import { hoursLine, phoneHref, titled, toThePenny } from "@brightwren/brand/derived";
 import { offer, studio } from "@brightwren/brand";
 import { founder } from "@brightwren/brand/founder";
 import { paths } from "@brightwren/core/paths";
@@ -55,7 +55,7 @@ export const commonQuestions = [
   },
   {
     question: "What does it cost to start?",
-    answer: `There is no upfront cost. Packages are from ${offer.from}/month (${offer.exactly} to the penny), with domain and hosting included. ${offer.vat}.`,
+    answer: `There is no upfront cost. Packages are from ${offer.from}/month${toThePenny}, with domain and hosting included. ${offer.vat}.`,
   },
   {
     question: "Am I tied in?",

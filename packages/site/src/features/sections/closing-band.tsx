@@ -1,5 +1,5 @@
 import { offer, studio } from "@brightwren/brand";
-import { phoneHref } from "@brightwren/brand/derived";
+import { phoneHref, toThePenny } from "@brightwren/brand/derived";
 import type { ReactNode } from "react";
 import type { Action, Heading } from "../../content/types.ts";
 import styles from "./closing-band.module.css";
@@ -21,7 +21,7 @@ export function ClosingBand({ content, ground = "on-band", children }: ClosingBa
     <>
       <ActionLinks actions={actions} onBand={ground === "on-band"} />
       <p className={styles.terms}>
-        From <strong>{offer.from}</strong> a month ({offer.exactly} to the penny). {offer.vat}. Or ring{" "}
+        From <strong>{offer.from}</strong> a month{toThePenny}. {offer.vat}. Or ring{" "}
         <a href={phoneHref}>{studio.phone}</a>, <Hours />.
       </p>
     </>
