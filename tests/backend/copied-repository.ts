@@ -5,8 +5,11 @@ import { makeScratchCopy } from "../../scripts/faults/scratch-copy.ts";
 /** For commands in a copy of the project: Vitest's own variables would change what they do. */
 export const commandEnvironment = (ports: { PORT: string; TEST_PORTS: string }) => ({
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITE|TEST|NODE_ENV|SUPABASE|SITE_URL)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITE|TEST|NODE_ENV|SUPABASE|SITE_URL|FORCE_COLOR)/.test(name),
+    ),
   ),
+  NO_COLOR: "1",
   GIT_AUTHOR_NAME: "Mo",
   GIT_AUTHOR_EMAIL: "mo@finch.example",
   GIT_COMMITTER_NAME: "Mo",

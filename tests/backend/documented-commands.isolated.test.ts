@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { localPublishableKey } from "@brightwren/backend/project/local-project";
+import { localPublishableKey, localServiceRoleKey } from "@brightwren/backend/project/local-project";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageFile from "../../package.json" with { type: "json" };
 import { commandEnvironment, copyRepository } from "./copied-repository.ts";
@@ -165,6 +165,11 @@ describe.skipIf(process.platform === "win32")("a copy of the repository", () => 
     } = cases[line] ?? {};
     const other = beside ? start(beside, ready) : undefined;
     await other?.isReady;
+    // Cron does this every minute, for the first time a minute after the start.
+    if (other) {
+      const headers = { authorization: `Bearer ${localServiceRoleKey}` };
+      await fetch(`${api}/functions/v1/deliver-mails`, { method: "POST", headers });
+    }
     const result = await run(filled(line), until);
     other?.interrupt();
     expect((await other?.ended)?.output ?? "Stopping …\n").toMatch(/Stopping …\n$/);
