@@ -189,8 +189,9 @@ test("opens screens and posts from the command palette", async ({ admin }) => {
   const opener = button("Search or run a command");
   await opener.click();
   await input.fill("otter tw");
-  const option = palette.getByRole("option", { name: /Otter two/ });
-  const style = option.getByText("Draft", { exact: true }).element().className;
+  const badge = palette.getByRole("option", { name: /Otter two/ }).getByText("Draft", { exact: true });
+  await expect.element(badge).toBeVisible();
+  const style = badge.element().className;
   await userEvent.keyboard("{Enter}");
   await expect.element(title).toHaveValue("Otter two");
   await expect.element(page.getByRole("main").getByText("Draft", { exact: true })).toBeVisible();
