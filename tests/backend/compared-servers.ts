@@ -66,8 +66,11 @@ export async function realServer(backend: RunningBackend): Promise<ComparedServe
     },
     rows: async () => ({
       posts: await storedRows(backend, "blog_posts", "slug"),
-      pending: await storedRows(backend, "blog_post_pending_versions", "post_id"),
-      trash: await storedRows(backend, "blog_post_trash", "post ->> 'slug'", ["trashed_at", "trashed_by"]),
+      pending: await storedRows(backend, "blog_post_pending_versions", "updated_at"),
+      trash: await storedRows(backend, "blog_post_trash", "post ->> 'created_at'", [
+        "trashed_at",
+        "trashed_by",
+      ]),
       versions: await storedRows(backend, "blog_post_versions", "made_at", unmodelled, "not is_draft"),
     }),
   };
@@ -133,8 +136,8 @@ export async function modelServer(
     publishDue: async () => server.publishDue(),
     rows: async () => ({
       posts: sorted(server.posts.values(), ({ slug }) => slug),
-      pending: sorted(server.pendingVersions.values(), ({ post_id }) => post_id),
-      trash: sorted(server.tables.trash.values(), ({ post }) => post.slug),
+      pending: sorted(server.pendingVersions.values(), ({ updated_at }) => updated_at),
+      trash: sorted(server.tables.trash.values(), ({ post }) => post.created_at),
       versions: [...server.versions],
     }),
   };
