@@ -124,7 +124,7 @@ onBothEngines((start) => {
           expect(await database.as(role, differences, user), user).toEqual([]);
       },
     );
-    await assert(property, { numRuns: isDeep ? 500 : 10, seed: 1 });
+    await assert(property, { numRuns: isDeep ? 200 : 10, seed: 1 });
   });
 
   test("finds the uses in an older database", async () => {
