@@ -23,6 +23,8 @@ test("finds, exports and erases a person", async ({ admin, waits }) => {
   await expect.element(heading).toBeVisible();
   admin.command("palette");
   await palette.getByRole("combobox").fill("ada@example.co.uk");
+  // A customer's record replaces an enquiry's, which can be answered first.
+  await expect.element(palette.getByRole("group", { name: "Customers" })).toBeVisible();
   const found = palette.getByRole("group", { name: "People" }).getByRole("option");
   await expect.element(found).toHaveLength(1);
   await found.click();
