@@ -172,7 +172,10 @@ describe.skipIf(process.platform === "win32")("a copy of the repository", () => 
     }
     const result = await run(filled(line), until);
     other?.interrupt();
-    expect((await other?.ended)?.output ?? "Stopping …\n").toMatch(/Stopping …\n$/);
+    const shownBeside = (await other?.ended)?.output ?? "Stopping …\n";
+    expect(shownBeside).toMatch(/Stopping …\n$/);
+    // Vite starts a warning with this.
+    expect(shownBeside + result.output).not.toContain("(!)");
     expect(result).toMatchObject({ status, output: expect.stringMatching(prints) });
     expect(globSync(makes, { cwd: copy.folder })).not.toEqual([]);
     expect(existsSync(join(copy.folder, ".deploy.json"))).toBe(false);
