@@ -10,7 +10,9 @@ import { demoRoutes, pageRoutes } from "../../setup/routes.ts";
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/draws a part of the page anew/));
 
 test.afterEach(({ page }) =>
-  expect(page.getByText(/Unexpected Application Error|has stopped working|could not be (loaded|shown)/)).toHaveCount(0),
+  expect(
+    page.getByText(/Unexpected Application Error|has stopped working|could not be (loaded|shown)/),
+  ).toHaveCount(0),
 );
 
 async function openTranslated(page: Page, route: string): Promise<void> {
