@@ -106,8 +106,8 @@ export default defineConfig({
           exclude: [...outsideSources, "**/*.isolated.test.ts"],
           // Files share a process and its modules, because a backend's first start in a process takes 2 s of CPU time.
           isolate: false,
-          testTimeout: patience(30),
-          // A hook starts backends and databases, and one that times out breaks the files after it in its process.
+          // Tests and hooks start two databases. A hook that times out breaks the files after it in its process.
+          testTimeout: patience(60),
           hookTimeout: patience(60),
           maxWorkers: busyWorkers,
           execArgv: shortLivedPostgres,

@@ -315,7 +315,7 @@ const everything = `
   union all select 'owner', email, r.role from auth.users join public.user_roles r on user_id = id
   order by 1, 2, 3`;
 
-test("creates identical databases in memory and in a folder", { timeout: 120_000 }, async () => {
+test("creates identical databases in memory and in a folder", async () => {
   const made = await startTestBackend({ dataDir: complete });
   const loaded = await startTestBackend();
   expect(await loaded.sql(everything)).toEqual(await made.sql(everything));

@@ -23,7 +23,7 @@ async function readSchemas(): Promise<{ file: string; sql: string }[]> {
 }
 
 onBothEngines((start) => {
-  test("creates the declared schema from the migrations", { timeout: 120_000 }, async () => {
+  test("creates the declared schema from the migrations", async () => {
     const [migrated, declared] = await Promise.all([start(), readSchemas().then(start)]);
     onTestFinished(async () => void (await Promise.all([migrated.close(), declared.close()])));
     expect(firstDifference(await catalogueOf(migrated), await catalogueOf(declared))).toBeUndefined();
